@@ -1,0 +1,208 @@
+"""Chance: every die and every draw of a match, from one seed that anyone can check.
+
+The source is BLAKE2b in counter mode: block ``i`` is ``BLAKE2b(i as 8 bytes little-endian, key=seed)``,
+64 bytes; numbers are taken from its bytes by rejection. It is the same on every machine and Python
+version, cannot be foretold from what was rolled, and copies in no time.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b, sha256
+from typing import TypeVar
+
+from undercroft.engine.errors import ScriptError
+
+T = TypeVar("T")
+
+SEED_BYTES = 32
+
+
+class Die:
+    """A die of the game: what scripts call it, and the names of its faces."""
+
+    __slots__ = ("face_of_byte", "faces", "limit", "name")
+
+    def __init__(self, name: str, faces: Sequence[str]) -> None:
+        self.name = name
+        self.faces = tuple(faces)
+        sides = len(self.faces)
+        self.limit = 256 - 256 % sides
+        """Bytes from here on would favour some faces and are passed over."""
+        self.face_of_byte = bytes([byte % sides for byte in range(256)])
+
+
+def make_seed(seed: int | str | bytes | None) -> bytes:
+    """32 bytes of seed: fresh ones, those given (bytes or 64 hex digits), or those a number or text stands for."""
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
+        return seed
+    if isinstance(seed, str) and len(seed) == 2 * SEED_BYTES:
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            pass
+    text = seed if isinstance(seed, bytes) else str(seed).encode()
+    return blake2b(text, digest_size=SEED_BYTES, person=b"undercroft seed").digest()
+
+
+def commitment(seed: bytes) -> str:
+    """What is published before the first choice: SHA-256 of the seed's 32 bytes."""
+    return sha256(seed).hexdigest()
+
+
+class Chance:
+    """The one source of chance of a match."""
+
+    __slots__ = ("_at", "_block", "_bytes", "_seed", "uses")
+
+    def __init__(self, seed: bytes) -> None:
+        self._seed = seed
+        self._block = 0
+        self._bytes = b""
+        self._at = 0
+        self.uses = 0
+
+    def copy(self) -> Chance:
+        twin = Chance.__new__(type(self))
+        twin._seed = self._seed
+        twin._block = self._block
+        twin._bytes = self._bytes
+        twin._at = self._at
+        twin.uses = self.uses
+        return twin
+
+    def _refill(self) -> None:
+        self._bytes = blake2b(self._block.to_bytes(8, "little"), key=self._seed).digest()
+        self._block += 1
+        self._at = 0
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        if n <= 256:
+            return self._byte_below(256 - 256 % n) % n if n > 1 else 0
+        size = (n - 1).bit_length() + 7 >> 3
+        span = 256**size
+        limit = span - span % n
+        while True:
+            if self._at + size > len(self._bytes):
+                self._refill()
+            value = int.from_bytes(self._bytes[self._at : self._at + size], "little")
+            self._at += size
+            if value < limit:
+                return value % n
+
+    def throw(self, die: Die, count: int) -> list[int]:
+        """Throw ``count`` such dice: the index of each face that came up."""
+        self.uses += 1
+        at = self._at
+        fair = self._bytes[at : at + count]
+        if count and len(fair) == count and max(fair) < die.limit:
+            self._at = at + count
+        else:
+            fair = bytes([self._byte_below(die.limit) for _ in range(count)])
+        return list(fair.translate(die.face_of_byte))
+
+    def _byte_below(self, limit: int) -> int:
+        while True:
+            if self._at == len(self._bytes):
+                self._refill()
+            byte = self._bytes[self._at]
+            self._at += 1
+            if byte < limit:
+                return byte
+
+    def pick(self, what: str, names: Sequence[str]) -> int:
+        """One of the named things, each equally likely: its index."""
+        self.uses += 1
+        return self.below(len(names))
+
+    def draw(self, what: str, names: Sequence[str], counts: Sequence[int]) -> int:
+        """One token from a bag that holds ``counts[i]`` of ``names[i]``: its kind. The bag is not changed."""
+        self.uses += 1
+        left = self.below(sum(counts))
+        for kind, count in enumerate(counts):
+            left -= count
+            if left < 0:
+                return kind
+        raise AssertionError("a bag cannot hold less than it holds")
+
+    def shuffle(self, what: str, cards: list[T], name: Callable[[T], str]) -> None:
+        """Shuffle in place; ``name`` is what a script calls a card."""
+        self.uses += 1
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+class Script:
+    """Chance that a test or a lesson has written down: for each die, bag or deck, what comes up in order.
+
+    ``Script(party="fighter mage thief", dungeon=["goblin", "chest"])``; what is not written comes from ``seed``.
+    """
+
+    def __init__(self, *, seed: int | str | bytes = 0, **lines: str | Sequence[str]) -> None:
+        self.seed = make_seed(seed)
+        self.lines: dict[str, tuple[str, ...]] = {
+            what: tuple(names.split()) if isinstance(names, str) else tuple(names) for what, names in lines.items()
+        }
+
+
+class ScriptedChance(Chance):
+    """Follows a :class:`Script` as far as it goes."""
+
+    __slots__ = ("_lines", "_read")
+
+    def __init__(self, seed: bytes, lines: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__(seed)
+        self._lines = lines
+        self._read: dict[str, int] = {}
+
+    def copy(self) -> Chance:
+        twin = super().copy()
+        assert isinstance(twin, ScriptedChance)
+        twin._lines = self._lines
+        twin._read = dict(self._read)
+        return twin
+
+    def _next(self, what: str, names: Sequence[str]) -> int | None:
+        line = self._lines.get(what, ())
+        read = self._read.get(what, 0)
+        if read >= len(line):
+            return None
+        self._read[what] = read + 1
+        if line[read] not in names:
+            raise ScriptError(what, line[read], names)
+        return names.index(line[read])
+
+    def throw(self, die: Die, count: int) -> list[int]:
+        faces: list[int] = []
+        for _ in range(count):
+            written = self._next(die.name, die.faces)
+            faces.append(super().throw(die, 1)[0] if written is None else written)
+        self.uses += 1
+        return faces
+
+    def pick(self, what: str, names: Sequence[str]) -> int:
+        written = self._next(what, names)
+        if written is None:
+            return super().pick(what, names)
+        self.uses += 1
+        return written
+
+    def draw(self, what: str, names: Sequence[str], counts: Sequence[int]) -> int:
+        written = self._next(what, [name if count else "" for name, count in zip(names, counts, strict=True)])
+        if written is None:
+            return super().draw(what, names, counts)
+        self.uses += 1
+        return written
+
+    def shuffle(self, what: str, cards: list[T], name: Callable[[T], str]) -> None:
+        super().shuffle(what, cards, name)
+        for place in range(len(cards)):
+            written = self._next(what, [""] * place + [name(card) for card in cards[place:]])
+            if written is None:
+                return
+            cards.insert(place, cards.pop(written))

@@ -1,0 +1,80 @@
+"""What a game tells the engine about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Play
+from undercroft.engine.errors import BadSetup, Why
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The set-up options of a game; each game has its own kind."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know; each game has its own kind."""
+
+
+class Game(Generic[S]):
+    """One game: its facts, its rules, its views. It holds no state of a match."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Goes up when old records would no longer replay to the same match."""
+    seats: ClassVar[range]
+    setup_type: ClassVar[type[Setup]] = Setup
+    folder: ClassVar[Path]
+    """Where its rulebook/ and locale/ lie."""
+
+    def new(self, seats: int, setup: Any, chance: Chance) -> S:
+        """The state before the first turn."""
+        raise NotImplementedError
+
+    def turn(self, s: S) -> Play[None]:
+        """One turn: a short natural unit of play. Between turns the state is the whole truth."""
+        raise NotImplementedError
+
+    def outcome(self, s: S) -> Outcome | None:
+        """Between turns: how the match ended, if it did."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> View:
+        """What the seat (``None``: a spectator) may know."""
+        raise NotImplementedError
+
+    def deal_anew(self, s: S, seat: int) -> None:
+        """Deal again, from ``s.chance``, all that the seat cannot know."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, option_id: str) -> Why | None:
+        """Why an option that is not on offer is forbidden; ``None`` if the game knows no such option."""
+        return None
+
+    def check_setup(self, seats: int, setup: Any) -> None:
+        """Raise :class:`BadSetup` for what the types of the set-up cannot say."""
+
+    def read_setup(self, seats: int, setup: object) -> Any:
+        """The set-up as this game's own type, or a clear :class:`BadSetup`."""
+        if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
+            raise BadSetup(f"{self.id} is for {_span(self.seats)} seats, not {seats!r}")
+        if not isinstance(setup, self.setup_type):
+            try:
+                setup = msgspec.convert({} if setup is None else setup, self.setup_type)
+            except msgspec.ValidationError as error:
+                raise BadSetup(f"{self.id}: bad set-up: {error}") from None
+        self.check_setup(seats, setup)
+        return setup
+
+
+def _span(seats: Sequence[int]) -> str:
+    return f"{seats[0]} to {seats[-1]}"

@@ -1,0 +1,344 @@
+"""A match: one play of a game, from set-up to outcome."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
+from undercroft.engine.decision import Decision, Option
+from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption
+from undercroft.engine.event import Event
+from undercroft.engine.game import Game, View
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.state import State
+
+Choice = tuple[int, Option]
+"""Which seat took which option."""
+
+
+class Start:
+    """What a match begins with: with the choices it is the whole match.
+
+    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles.
+    """
+
+    __slots__ = ("arrange", "game", "script", "seats", "seed", "setup")
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        seed: int | str | bytes | Script | None,
+        setup: object,
+        arrange: Callable[[Any], None] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.setup = game.read_setup(seats, setup)
+        self.script = seed.lines if isinstance(seed, Script) else None
+        self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
+        self.arrange = arrange
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    def state(self) -> State:
+        """The state before the first turn."""
+        chance = Chance(self.seed) if self.script is None else ScriptedChance(self.seed, self.script)
+        state: State = self.game.new(self.seats, self.setup, chance)
+        if self.arrange is not None:
+            self.arrange(state)
+        return state
+
+
+class Checkpoint:
+    """The state between two turns, and how many choices and events led to it."""
+
+    __slots__ = ("choices", "events", "state")
+
+    def __init__(self, choices: int, events: int, state: State) -> None:
+        self.choices = choices
+        self.events = events
+        self.state = state
+
+
+class Dealing:
+    """That a fork was dealt anew for a seat after so many choices: replayed when the fork is forked."""
+
+    __slots__ = ("choices", "seat", "seed")
+
+    def __init__(self, choices: int, seat: int, seed: bytes) -> None:
+        self.choices = choices
+        self.seat = seat
+        self.seed = seed
+
+
+class Match:
+    """One play of a game. Ask ``decisions``, give ``choose``, until there is an ``outcome``."""
+
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "_checkpoints",
+        "_dealing",
+        "_known",
+        "_quiet",
+        "_send",
+        "choices",
+        "decisions",
+        "game",
+        "outcome",
+        "start",
+        "state",
+    )
+
+    def __init__(self, start: Start, *, quiet: bool = False) -> None:
+        self.start = start
+        self.game = start.game
+        self.state: State = start.state()
+        self._quiet = quiet
+        if quiet:
+            self.state.events = None
+        self.choices: list[Choice] = []
+        self.decisions: Sequence[Decision] = ()
+        """The decisions that are open now: several when seats decide at once."""
+        self.outcome: Outcome | None = None
+        self._asked: tuple[Decision, ...] | None = None
+        self._answers: list[Option | None] = []
+        self._checkpoints: list[Checkpoint] = []
+        self._dealing: Dealing | None = None
+        self._known: list[int] = []
+        """Before each choice: how much had come to light by then."""
+        self._begin_turn()
+
+    # -- what can be known --------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.start.seats
+
+    @property
+    def commitment(self) -> str:
+        """Published before the first choice; the seed that the record reveals at the end must match it."""
+        return self.start.commitment
+
+    @property
+    def events(self) -> Sequence[Event]:
+        """All that happened. For what one seat may see of it: :meth:`events_for`."""
+        return self.state.events or ()
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """All that happened, as this seat (``None``: a spectator) may know it."""
+        return [event.seen_by(seat) for event in self.events]
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (``None``: a spectator) may know of the state."""
+        return self.game.view(self.state, seat)
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open decision of this seat, if it has one."""
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    # -- choosing -----------------------------------------------------------------------------
+
+    def choose(self, seat: int, option: Option | str, *, number: int | None = None) -> None:
+        """Take an option (or the option of that id). ``number``, if given, must be that of the next choice."""
+        if number is not None and number != len(self.choices):
+            raise StaleChoice(f"choice {number} came late: the next one is choice {len(self.choices)}")
+        for decision in self.decisions:
+            if decision.seat == seat:
+                break
+        else:
+            raise self._not_asked(seat)
+        if option.__class__ is not Option or option not in decision.options:
+            option = self._offered(decision, str(option))
+        self._take(decision, option)
+
+    def _offered(self, decision: Decision, option_id: str) -> Option:
+        option = decision.option(option_id)
+        if option is None:
+            raise self._not_offered(decision.seat, option_id)
+        return option
+
+    def _not_asked(self, seat: int) -> Exception:
+        if self.outcome is not None:
+            return MatchOver("the match is over")
+        asked = ", ".join(str(decision.seat) for decision in self.decisions)
+        return NotYourDecision(f"seat {seat} is not asked now; it is for seat {asked} to decide")
+
+    def _not_offered(self, seat: int, option_id: str) -> Exception:
+        why = self.game.why_not(self.state, seat, option_id)
+        if why is not None:
+            return Forbidden(why)
+        return UnknownOption(f"{self.game.id} knows no option {option_id!r}")
+
+    def _take(self, decision: Decision, option: Option) -> None:
+        """Go on with a choice that is known to be legal."""
+        state = self.state
+        self.choices.append((decision.seat, option))
+        self._known.append(state.chance.uses + state.unveiled)
+        answer: Option | tuple[Option | None, ...] | None = option
+        if self._asked is not None:
+            answer = self._answer_with_others(decision, option)
+            if answer is None:
+                return
+        try:
+            asked = self._send(answer)
+        except StopIteration:
+            self._begin_turn()
+            return
+        if asked.__class__ is Decision:
+            self.decisions = (asked,)
+        else:
+            self._ask(asked)
+
+    def _answer_with_others(self, decision: Decision, option: Option) -> tuple[Option | None, ...] | None:
+        """Lay an answer down beside the others; all of them, once every seat that was asked has chosen."""
+        assert self._asked is not None
+        self._answers[self._asked.index(decision)] = option
+        self.decisions = tuple(d for d in self.decisions if d is not decision)
+        if self.decisions:
+            return None
+        self._asked = None
+        self.state.unveil()
+        return tuple(self._answers)
+
+    def _begin_turn(self) -> None:
+        """Play turns until one asks something or the match is over."""
+        game, state = self.game, self.state
+        while True:
+            self.outcome = game.outcome(state)
+            if self.outcome is not None:
+                self.decisions = ()
+                return
+            self._mark()
+            play = game.turn(state)
+            self._send = play.send
+            try:
+                asked = next(play)
+            except StopIteration:
+                continue
+            self._ask(asked)
+            return
+
+    def _mark(self) -> None:
+        if self._quiet and self._checkpoints:
+            return
+        if not self.can_undo:
+            self._checkpoints.clear()
+        events = self.state.events
+        self._checkpoints.append(Checkpoint(len(self.choices), len(events) if events else 0, self.state.copy()))
+
+    def _ask(self, asked: Decision | tuple[Decision, ...]) -> None:
+        if isinstance(asked, Decision):
+            self.decisions = (asked,)
+            return
+        self.decisions = self._asked = asked
+        self._answers = [None] * len(asked)
+
+    # -- twins and steps back -----------------------------------------------------------------
+
+    def fork(self, seat: int | None = None, seed: int | str | bytes | None = None) -> Match:
+        """A twin to think in. With a seat given, what it cannot know is dealt anew and chance is fresh
+        (from ``seed``, so that thinking can be repeated), and such a twin is quiet."""
+        twin: Match = Match.__new__(Match)
+        twin.start = self.start
+        twin.game = self.game
+        twin._dealing = self._dealing
+        twin._known = self._known
+        twin._quiet = self._quiet or seat is not None
+        choices = self.choices if seat is None else self._without_secrets_of_others(seat)
+        twin._restore(self._checkpoints, choices, None if seat is not None else self.state.events)
+        if seat is not None:
+            twin._deal_anew(Dealing(len(twin.choices), seat, make_seed(seed)))
+        return twin
+
+    def _without_secrets_of_others(self, seat: int) -> list[Choice]:
+        """The choices, without those that others made in secret and that are still face down."""
+        if self._asked is None:
+            return self.choices
+        secret = sum(answer is not None for answer in self._answers)
+        open_until = len(self.choices) - secret
+        return self.choices[:open_until] + [choice for choice in self.choices[open_until:] if choice[0] == seat]
+
+    def _restore(self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
+        """Become the match that these choices lead to, from the last checkpoint before them."""
+        last = len(checkpoints) - 1
+        while checkpoints[last].choices > len(choices):
+            last -= 1
+        checkpoint = checkpoints[last]
+        self._checkpoints = checkpoints[:last]
+        self.choices = choices[: checkpoint.choices]
+        self.state = checkpoint.state.copy()
+        self.state.events = None if events is None else events[: checkpoint.events]
+        self._asked = None
+        self._answers = []
+        self._known = self._known[: checkpoint.choices]
+        self._begin_turn()
+        for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
+            self._deal_as_before(at)
+            decision = self.decision(seat)
+            assert decision is not None
+            self._take(decision, option)
+        self._deal_as_before(len(choices))
+
+    def _deal_as_before(self, at: int) -> None:
+        dealing = self._dealing
+        if dealing is not None and dealing.choices == at:
+            self._deal_anew(dealing)
+
+    def _deal_anew(self, dealing: Dealing) -> None:
+        self._dealing = dealing
+        uses = self.state.chance.uses
+        self.state.chance = Chance(dealing.seed)
+        self.state.chance.uses = uses + 1
+        self.game.deal_anew(self.state, dealing.seat)
+        for decision in self.decisions:
+            if decision.seat != dealing.seat:
+                decision.ask_again()
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice (it must be the seat's own, if one is given).
+
+        Refused where chance was used or something hidden came to light since."""
+        choices = list(self.choices)
+        at = self._pending_of(seat)
+        if at is None:
+            if not choices:
+                raise CannotUndo("there is nothing to take back")
+            if seat is not None and choices[-1][0] != seat:
+                raise CannotUndo(f"the last choice was not seat {seat}'s")
+            if not self.can_undo:
+                raise CannotUndo("dice were thrown or something hidden was shown since: that cannot be taken back")
+            at = len(choices) - 1
+        del choices[at]
+        self._restore(self._checkpoints, choices, self.state.events)
+
+    def _pending_of(self, seat: int | None) -> int | None:
+        """Where the seat's own choice stands that still lies face down."""
+        if self._asked is None:
+            return None
+        secret = sum(answer is not None for answer in self._answers)
+        for at in range(len(self.choices) - secret, len(self.choices)):
+            if self.choices[at][0] == seat:
+                return at
+        return None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice can be taken back."""
+        return bool(self._known) and self._known[-1] == self.state.chance.uses + self.state.unveiled
+
+    # -- keeping ------------------------------------------------------------------------------
+
+    def record(self, *, sealed: bool = False) -> Any:
+        """The match as a :class:`~undercroft.engine.record.Record`. ``sealed`` keeps the seed of a match
+        that is not over yet to itself."""
+        from undercroft.engine.record import make_record
+
+        return make_record(self, sealed=sealed)

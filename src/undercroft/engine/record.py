@@ -1,0 +1,193 @@
+"""Records: a match as a file, and the proof that it was played fairly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.chance import Script, commitment
+from undercroft.engine.errors import BadRecord, BadSetup, Refusal, ScriptError
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match, Start
+from undercroft.engine.outcome import Outcome
+
+FORMAT = 1
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A saved match. Set-up, seed and choices are the match; the rest lets anyone check it."""
+
+    undercroft: int
+    """The format of the record."""
+    game: str
+    version: int
+    """The version of the game's rules."""
+    seats: int
+    setup: dict[str, Any]
+    commitment: str
+    """SHA-256 of the seed, published before the first choice."""
+    choices: list[tuple[int, str]]
+    trail: list[str]
+    """After the set-up and after each choice: a digest of all that had happened by then."""
+    seed: str | None = None
+    """64 hex digits; withheld while a sealed match goes on."""
+    script: dict[str, list[str]] | None = None
+    outcome: Outcome | None = None
+    players: list[str] = []
+    """Who sat in the seats, for people to read."""
+
+    def json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=1)
+
+
+def make_record(match: Match, *, sealed: bool = False) -> Record:
+    start = match.start
+    if start.arrange is not None:
+        raise BadRecord("a match that was arranged by hand cannot be recorded")
+    hide = sealed and match.outcome is None
+    choices = [(seat, option.id) for seat, option in match.choices]
+    return Record(
+        undercroft=FORMAT,
+        game=start.game.id,
+        version=start.game.version,
+        seats=start.seats,
+        setup=msgspec.to_builtins(start.setup),
+        commitment=start.commitment,
+        choices=choices,
+        trail=_trail(Match(start), choices),
+        seed=None if hide else start.seed.hex(),
+        script=None if hide or start.script is None else {what: list(line) for what, line in start.script.items()},
+        outcome=match.outcome,
+    )
+
+
+def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
+    """A record from JSON or plain data, or a clear :class:`BadRecord`."""
+    if isinstance(source, Record):
+        return source
+    try:
+        if isinstance(source, str | bytes):
+            plain = msgspec.json.decode(source)
+        else:
+            plain = dict(source)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is not a record: not valid JSON ({error})") from None
+    if not isinstance(plain, dict) or "undercroft" not in plain:
+        raise BadRecord("this is not a record of Undercroft")
+    if plain["undercroft"] != FORMAT:
+        raise BadRecord(f"this record has format {plain['undercroft']!r}; this Undercroft reads format {FORMAT}")
+    try:
+        return msgspec.convert(plain, Record)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"broken record: {error}") from None
+
+
+def start_of(record: Record, game: Game[Any]) -> Start:
+    """What the recorded match began with."""
+    if record.version != game.version:
+        raise BadRecord(f"this record was made with version {record.version} of {game.id}; this is {game.version}")
+    if record.seed is None:
+        raise BadRecord("this record is sealed: the seed is revealed when the match is over")
+    try:
+        seed = bytes.fromhex(record.seed)
+    except ValueError:
+        seed = b""
+    if len(seed) != 32:
+        raise BadRecord("broken record: the seed is not 64 hex digits")
+    source = seed if record.script is None else Script(seed=seed, **record.script)
+    try:
+        return Start(game, record.seats, source, record.setup)
+    except BadSetup as error:
+        raise BadRecord(f"broken record: {error}") from None
+
+
+def load_match(record: Record, game: Game[Any]) -> Match:
+    """The recorded match, ready to go on."""
+    match = Match(start_of(record, game))
+    for number, (seat, option_id) in enumerate(record.choices):
+        _replay_choice(match, number, seat, option_id)
+    return match
+
+
+def _replay_choice(match: Match, number: int, seat: int, option_id: str) -> None:
+    try:
+        match.choose(seat, option_id)
+    except (Refusal, ScriptError) as refusal:
+        raise BadRecord(f"broken record: choice {number} (seat {seat}, {option_id}) is refused: {refusal}") from None
+
+
+def _trail(match: Match, choices: list[tuple[int, str]]) -> list[str]:
+    """Play the choices and take a digest of what happened after each."""
+    digests = [_digest("", match, 0)]
+    for number, (seat, option_id) in enumerate(choices):
+        told = len(match.events)
+        _replay_choice(match, number, seat, option_id)
+        digests.append(_digest(digests[-1], match, told))
+    return digests
+
+
+def _digest(before: str, match: Match, told: int) -> str:
+    """Of what was told and what is asked, chained to the digest before."""
+    happened = [event.plain() for event in match.events[told:]]
+    asked = [[d.seat, d.kind, [option.id for option in d.options]] for d in match.decisions]
+    return blake2b(before.encode() + msgspec.json.encode([happened, asked]), digest_size=6).hexdigest()
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What checking a record found."""
+
+    commitment: bool
+    choices: bool
+    outcome: bool
+    difference: int | None = None
+    """The number of the first choice after which the match and the record differ (-1: the set-up)."""
+    reason: str = ""
+    scripted: bool = False
+    finished: bool = True
+
+    @property
+    def holds(self) -> bool:
+        return self.commitment and self.choices and self.outcome
+
+
+def verify_record(record: Record, game: Game[Any]) -> Verdict:
+    """Replay a record and say whether the commitment, every choice and the outcome hold."""
+    start = start_of(record, game)
+    committed = commitment(start.seed) == record.commitment
+    match = Match(start)
+    difference, reason = _first_difference(match, record)
+    outcome = difference is None and match.outcome == record.outcome
+    if difference is None and not outcome:
+        reason = f"the record says {record.outcome}, the match ends with {match.outcome}"
+    elif difference is None and not committed:
+        reason = "the seed is not the one that was committed to"
+    return Verdict(
+        commitment=committed,
+        choices=difference is None,
+        outcome=outcome,
+        difference=difference,
+        reason=reason,
+        scripted=record.script is not None,
+        finished=record.outcome is not None,
+    )
+
+
+def _first_difference(match: Match, record: Record) -> tuple[int | None, str]:
+    if len(record.trail) != len(record.choices) + 1:
+        return -1, f"{len(record.choices)} choices need {len(record.choices) + 1} digests, not {len(record.trail)}"
+    digest = _digest("", match, 0)
+    if digest != record.trail[0]:
+        return -1, "the set-up does not lead to the recorded beginning"
+    for number, (seat, option_id) in enumerate(record.choices):
+        told = len(match.events)
+        try:
+            _replay_choice(match, number, seat, option_id)
+        except BadRecord as error:
+            return number, str(error)
+        digest = _digest(digest, match, told)
+        if digest != record.trail[number + 1]:
+            return number, f"choice {number} (seat {seat}, {option_id}) does not lead to what the record says"
+    return None, ""

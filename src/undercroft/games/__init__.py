@@ -1,0 +1,27 @@
+"""The games: one room each."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from undercroft.engine.errors import UnknownGame
+from undercroft.engine.game import Game
+
+ROOMS = ("dungeon_roll",)
+
+
+@cache
+def games() -> dict[str, Game[Any]]:
+    """All games that can be played, by id."""
+    rooms = [import_module(f"undercroft.games.{room}").GAME for room in ROOMS]
+    return {game.id: game for game in rooms}
+
+
+def game(game_id: str) -> Game[Any]:
+    """The game of this id, or :class:`UnknownGame`."""
+    known = games()
+    if game_id not in known:
+        raise UnknownGame(game_id, list(known))
+    return known[game_id]

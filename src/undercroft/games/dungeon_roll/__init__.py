@@ -1,0 +1,52 @@
+"""Dungeon Roll: push your luck, three delves each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Play
+from undercroft.engine.errors import Why
+from undercroft.engine.game import Game
+from undercroft.engine.outcome import Outcome
+from undercroft.games.dungeon_roll import scoring, setting_up
+from undercroft.games.dungeon_roll.delve import level
+from undercroft.games.dungeon_roll.refusals import why_not
+from undercroft.games.dungeon_roll.state import NO_HERO, RollSetup, RollState
+from undercroft.games.dungeon_roll.view import RollView, view
+
+
+class DungeonRoll(Game[RollState]):
+    id = "dungeon-roll"
+    version = 1
+    seats = range(1, 5)
+    setup_type = RollSetup
+    folder = Path(__file__).parent
+
+    def check_setup(self, seats: int, setup: Any) -> None:
+        setting_up.check(seats, setup)
+
+    def new(self, seats: int, setup: Any, chance: Chance) -> RollState:
+        return setting_up.set_up(seats, setup, chance)
+
+    def turn(self, s: RollState) -> Play[None]:
+        """A level of the dungeon; before the first one, if so agreed, the choice of a hero."""
+        if s.me.hero == NO_HERO:
+            return setting_up.choose_hero(s)
+        return level(s)
+
+    def outcome(self, s: RollState) -> Outcome | None:
+        return scoring.outcome(s) if scoring.is_over(s) else None
+
+    def view(self, s: RollState, seat: int | None) -> RollView:
+        return view(s, seat)
+
+    def deal_anew(self, s: RollState, seat: int) -> None:
+        """Nothing is hidden but what chance will bring, and that is fresh already."""
+
+    def why_not(self, s: RollState, seat: int, option_id: str) -> Why | None:
+        return why_not(s, option_id)
+
+
+GAME = DungeonRoll()

@@ -1,0 +1,99 @@
+"""What an adventurer can do, and the rule that allows it."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Verb
+
+_FIGHT_RULES = {
+    ("fighter", "goblin"): "ROLL-MON-14",
+    ("cleric", "skeleton"): "ROLL-MON-16",
+    ("mage", "ooze"): "ROLL-MON-18",
+    ("fighter", ""): "ROLL-MON-15",
+    ("cleric", ""): "ROLL-MON-17",
+    ("mage", ""): "ROLL-MON-19",
+    ("thief", ""): "ROLL-MON-20",
+    ("champion", ""): "ROLL-MON-21",
+    ("scroll", ""): "ROLL-EX-03",
+    ("vorpal-sword", ""): "ROLL-TRS-05",
+    ("talisman", ""): "ROLL-TRS-07",
+    ("scepter-of-power", ""): "ROLL-TRS-09",
+    ("thieves-tools", ""): "ROLL-TRS-11",
+    ("scroll-token", ""): "ROLL-TRS-13",
+    ("ally-fighter", ""): "ROLL-ABIL-22",
+    ("ally-thief", ""): "ROLL-ABIL-23",
+    ("hero", ""): "ROLL-MON-12",
+}
+_TREASURE_RULES = {
+    "ring-of-invisibility": "ROLL-TRS-15",
+    "elixir": "ROLL-TRS-19",
+    "dragon-bait": "ROLL-TRS-21",
+    "town-portal": "ROLL-TRS-23",
+}
+
+
+def _fight_rule(companion: str, monster: str, count: int) -> str:
+    return _FIGHT_RULES.get((companion, monster)) or _FIGHT_RULES[companion, ""]
+
+
+def _extra_rule(companion: str, monster: str, count: int, extra: str) -> str:
+    return "ROLL-ABIL-12" if companion == "champion" else "ROLL-ABIL-17"
+
+
+def _opening_rule(companion: str, count: int) -> str:
+    return "ROLL-LOOT-01" if companion in ("thief", "champion") else "ROLL-LOOT-02"
+
+
+CHOOSE_HERO = Verb("choose-hero", "hero", rule="ROLL-SET-06")
+
+FIGHT = Verb("fight", "companion", "monster", "count", rule=_fight_rule)
+FIGHT_AND = Verb("fight-and", "companion", "monster", "count", "extra", rule=_extra_rule)
+OPEN = Verb("open", "companion", "count", rule=_opening_rule)
+DRINK = Verb("drink", "companion", "count", rule="ROLL-LOOT-05")
+REVIVE = Verb("revive", "face", rule="ROLL-LOOT-07")
+SLAY = Verb("slay", "first", "second", "third", rule="ROLL-DRG-03")
+SLAY_WITH_TWO = Verb("slay-two", "first", "second", rule="ROLL-ABIL-20")
+
+READ = Verb("read", "scroll", rule="ROLL-MON-10")
+PICK = Verb("pick", "die", rule="ROLL-MON-10")
+ROLL = Verb("roll", rule="ROLL-MON-10")
+KEEP = Verb("keep", rule="ROLL-HERO-05")
+
+USE = Verb("use", "treasure", rule=lambda treasure: _TREASURE_RULES[treasure])
+
+ABILITY = Verb("ability", "ability", rule="ROLL-MON-12")
+TARGET = Verb("target", "monster", rule="ROLL-HERO-07")
+ENOUGH = Verb("enough", rule="ROLL-HERO-07")
+HOW_MANY = Verb("how-many", "count", rule="ROLL-HERO-07")
+TITHE = Verb("tithe", "treasure", rule="ROLL-ABIL-06")
+
+ONWARD = Verb("onward", rule="ROLL-ADV-01")
+FLEE = Verb("flee", rule="ROLL-MON-06")
+REST = Verb("rest", rule="ROLL-REG-04")
+LEGEND = Verb("legend", rule="ROLL-REG-08")
+SEEK_GLORY = Verb("seek-glory", rule="ROLL-REG-10")
+
+VERBS = (
+    CHOOSE_HERO,
+    FIGHT,
+    FIGHT_AND,
+    OPEN,
+    DRINK,
+    REVIVE,
+    SLAY,
+    SLAY_WITH_TWO,
+    READ,
+    PICK,
+    ROLL,
+    KEEP,
+    USE,
+    ABILITY,
+    TARGET,
+    ENOUGH,
+    HOW_MANY,
+    TITHE,
+    ONWARD,
+    FLEE,
+    REST,
+    LEGEND,
+    SEEK_GLORY,
+)

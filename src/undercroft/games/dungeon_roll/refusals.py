@@ -1,0 +1,1 @@
+def why_not(s, option_id): return None

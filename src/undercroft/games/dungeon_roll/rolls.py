@@ -1,0 +1,109 @@
+"""Rolls: filling a level, rolling dice again, and bringing dice back from the graveyard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undercroft.engine.decision import Detail, Option, Play, ask
+from undercroft.games.dungeon_roll.content.dice import (
+    DRAGON,
+    DUNGEON_DICE,
+    DUNGEON_DIE,
+    DUNGEON_FACES,
+    PARTY_DIE,
+    PARTY_FACES,
+)
+from undercroft.games.dungeon_roll.options import KEEP, PICK, REVIVE, ROLL
+
+if TYPE_CHECKING:
+    from undercroft.games.dungeon_roll.state import RollState
+
+DIE_NAMES = (*PARTY_FACES, *DUNGEON_FACES[:DRAGON])
+"""What can be rolled again: party faces, then the faces of dungeon dice that lie on the level."""
+_PICKS = [PICK(die) for die in DIE_NAMES]
+_PLACE = {pick: place for place, pick in enumerate(_PICKS)}
+_REVIVALS = [REVIVE(face) for face in PARTY_FACES]
+_ROLL, _KEEP = ROLL(), KEEP()
+
+
+def throw_party(s: RollState, count: int) -> list[int]:
+    """Throw party dice into the party; the faces that came up."""
+    faces = s.chance.throw(PARTY_DIE, count)
+    party = s.party
+    for face in faces:
+        party[face] += 1
+    return faces
+
+
+def throw_dungeon(s: RollState, count: int) -> list[int]:
+    """Throw dungeon dice onto the level. ROLL-PARTY-05: each dragon face, on any roll, goes to the Lair."""
+    faces = s.chance.throw(DUNGEON_DIE, count)
+    dragons = faces.count(DRAGON)
+    for face in faces:
+        if face != DRAGON:
+            s.dungeon[face] += 1
+    s.lair += dragons
+    if count == DUNGEON_DICE:
+        s.seven_rolled = True
+    if dragons >= 3:
+        s.me.earn("dragon-bait")
+    return faces
+
+
+def tell_roll(s: RollState, kind: str, names: tuple[str, ...], faces: list[int], **data: Detail) -> None:
+    """Tell what came up, sorted by face."""
+    if s.events is not None:
+        s.tell(kind, dice=tuple([names[face] for face in sorted(faces)]), **data)
+
+
+def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool = False) -> Play[bool]:
+    """Pick any number of dice, then roll them together. Never dice in the Lair (ROLL-PARTY-07, ROLL-PARTY-08)
+    or in the graveyard. Whether anything was rolled."""
+    left = s.party[:] if party_only else s.party + s.dungeon
+    options = [_PICKS[place] for place, count in enumerate(left) if count]
+    picked: tuple[str, ...] = ()
+    while True:
+        if picked:
+            offer = [*options, _ROLL]
+        else:
+            offer = [*options, _KEEP] if optional else options
+        choice: Option = yield ask(s.adventurer, kind, offer, {"picked": picked, "count": len(picked)})
+        if choice is _KEEP:
+            return False
+        if choice is _ROLL:
+            roll_again(s, picked)
+            return True
+        place = _PLACE[choice]
+        picked += (DIE_NAMES[place],)
+        left[place] -= 1
+        if not left[place]:
+            options = [option for option in options if option is not choice]
+
+
+def roll_again(s: RollState, picked: tuple[str, ...]) -> None:
+    """Take up these dice and throw them all at once."""
+    dungeon = 0
+    for die in picked:
+        place = DIE_NAMES.index(die)
+        if place < len(PARTY_FACES):
+            s.party[place] -= 1
+        else:
+            s.dungeon[place - len(PARTY_FACES)] -= 1
+            dungeon += 1
+    party = len(picked) - dungeon
+    s.tell("picked-up", seat=s.adventurer, dice=picked)
+    if party:
+        tell_roll(s, "rerolled", PARTY_FACES, throw_party(s, party), seat=s.adventurer)
+    if dungeon:
+        tell_roll(s, "rerolled", DUNGEON_FACES, throw_dungeon(s, dungeon), seat=s.adventurer)
+
+
+def revive(s: RollState, potions: int) -> Play[None]:
+    """ROLL-LOOT-06, ROLL-LOOT-07: for each potion one die comes back from the graveyard on a chosen face;
+    potions beyond the dice there do nothing."""
+    for left in range(min(potions, s.graveyard), 0, -1):
+        choice: Option = yield ask(s.adventurer, "revive", _REVIVALS, {"count": left})
+        face = str(choice.args[0])
+        s.graveyard -= 1
+        s.party[PARTY_FACES.index(face)] += 1
+        s.tell("revived", seat=s.adventurer, die=face)

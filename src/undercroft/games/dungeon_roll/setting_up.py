@@ -1,0 +1,63 @@
+"""Setting up: heroes and the first adventurer."""
+
+from __future__ import annotations
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import BadSetup
+from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
+from undercroft.games.dungeon_roll.options import CHOOSE_HERO
+from undercroft.games.dungeon_roll.state import NO_HERO, RollSetup, RollState
+
+
+def check(seats: int, setup: RollSetup) -> None:
+    """What the set-up's types cannot say."""
+    if setup.first is not None and not 0 <= setup.first < seats:
+        raise BadSetup(f"dungeon-roll: bad set-up: first is seat {setup.first}, but the seats are 0 to {seats - 1}")
+    if isinstance(setup.heroes, str):
+        return
+    if len(setup.heroes) != seats:
+        raise BadSetup(f"dungeon-roll: bad set-up: {len(setup.heroes)} heroes for {seats} seats")
+    for hero in setup.heroes:
+        if hero not in HERO_IDS:
+            raise BadSetup(f"dungeon-roll: bad set-up: no hero {hero!r}; the heroes are: {', '.join(HERO_IDS)}")
+    if len(set(setup.heroes)) != seats:
+        raise BadSetup("dungeon-roll: bad set-up: there is one card of each hero, so no two seats can have the same")
+
+
+def set_up(seats: int, setup: RollSetup, chance: Chance) -> RollState:
+    """ROLL-SET-01 to ROLL-SET-08."""
+    s = RollState(seats, setup, chance)
+    s.adventurer = _first_adventurer(s)
+    if setup.heroes == "deal":
+        cards = list(HERO_IDS)
+        for seat in range(seats):
+            _give_hero(s, seat, HERO_IDS.index(cards.pop(chance.pick("hero", cards))))
+    elif setup.heroes != "choose":
+        for seat, hero in enumerate(setup.heroes):
+            _give_hero(s, seat, HERO_IDS.index(hero))
+    return s
+
+
+def _first_adventurer(s: RollState) -> int:
+    """ROLL-SET-07: whoever went underground last; nobody said who, so it is left to chance."""
+    if s.setup.first is not None:
+        return s.setup.first
+    return s.chance.pick("first", [str(seat) for seat in range(s.seats)]) if s.seats > 1 else 0
+
+
+def _give_hero(s: RollState, seat: int, hero: int) -> None:
+    """ROLL-SET-05: the novice side is up."""
+    s.adventurers[seat].hero = hero
+    s.tell("hero", seat=seat, hero=HERO_IDS[hero])
+
+
+def choose_hero(s: RollState) -> Play[None]:
+    """ROLL-SET-06: players agree on the heroes instead of dealing them. The first adventurer is asked last,
+    so that all have a hero when the first delve begins."""
+    around_the_table = [(s.lord + place) % s.seats for place in range(s.seats)]
+    seat = next(seat for seat in around_the_table if s.adventurers[seat].hero == NO_HERO)
+    taken = [adventurer.hero for adventurer in s.adventurers]
+    free = [CHOOSE_HERO(hero) for number, hero in enumerate(HERO_IDS) if number not in taken]
+    choice: Option = yield ask(seat, "choose-hero", free)
+    _give_hero(s, seat, HERO_IDS.index(str(choice.args[0])))

@@ -1,0 +1,177 @@
+"""What is on the table in Dungeon Roll."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Setup
+from undercroft.engine.state import State
+from undercroft.games.dungeon_roll.content.dice import CHEST, DUNGEON_DICE, GOBLIN, OOZE, POTION, SKELETON
+from undercroft.games.dungeon_roll.content.heroes import HEROES, Hero, Side
+from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
+
+LEVEL_UP_XP = 5
+
+
+class RollSetup(Setup, frozen=True, forbid_unknown_fields=True):
+    """The set-up options of Dungeon Roll."""
+
+    heroes: Literal["deal", "choose"] | tuple[str, ...] = "deal"
+    """Dealt at random (ROLL-SET-03), chosen by the players in turn, or agreed beforehand (ROLL-SET-06)."""
+    first: int | None = None
+    """The seat that went underground last (ROLL-SET-07); any, if nobody says."""
+    bait: Literal["all", "monsters"] = "all"
+    """What Dragon Bait takes (ROLL-TRS-21)."""
+    mesmerize: Literal["two", "one-or-two"] = "two"
+    """How many monsters the Beguiler's Mesmerize turns into one potion (ROLL-EX-02)."""
+    fleeing: Literal["keeps", "forfeits"] = "keeps"
+    """Whether XP taken earlier in a delve is kept when fleeing (ROLL-MON-08)."""
+
+
+class Adventurer:
+    """One player's hero card, experience and treasures."""
+
+    __slots__ = ("delves", "exhausted", "feats", "hero", "master", "seat", "treasures", "used_hero", "used_treasure", "xp")
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.hero = NO_HERO
+        self.master = False
+        self.exhausted = False
+        self.xp = 0
+        self.treasures = [0] * len(TOKENS_IN_BOX)
+        self.delves = 0
+        self.feats: list[str] = []
+        self.used_hero = False
+        self.used_treasure = False
+
+    def copy(self) -> Adventurer:
+        twin = Adventurer.__new__(Adventurer)
+        twin.seat = self.seat
+        twin.hero = self.hero
+        twin.master = self.master
+        twin.exhausted = self.exhausted
+        twin.xp = self.xp
+        twin.treasures = self.treasures[:]
+        twin.delves = self.delves
+        twin.feats = self.feats[:]
+        twin.used_hero = self.used_hero
+        twin.used_treasure = self.used_treasure
+        return twin
+
+    @property
+    def card(self) -> Hero:
+        return HEROES[self.hero]
+
+    @property
+    def side(self) -> Side:
+        """The side of the hero card that is up."""
+        return HEROES[self.hero].master if self.master else HEROES[self.hero].novice
+
+    def earn(self, feat: str) -> None:
+        """An achievement, noted once."""
+        if feat not in self.feats:
+            self.feats.append(feat)
+
+
+NO_HERO = -1
+
+
+class RollState(State):
+    """The table: the adventurers, the chest of tokens, and the delve under way."""
+
+    __slots__ = (
+        "adventurer",
+        "adventurers",
+        "allies",
+        "chest",
+        "companions_used",
+        "dragons_slain",
+        "dungeon",
+        "entered_with",
+        "graveyard",
+        "lair",
+        "level",
+        "party",
+        "seven_rolled",
+        "setup",
+        "wiped_out",
+        "xp_before",
+    )
+
+    def __init__(self, seats: int, setup: RollSetup, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.setup = setup
+        self.adventurers = [Adventurer(seat) for seat in range(seats)]
+        self.chest = list(TOKENS_IN_BOX)
+        """The tokens left in the chest, by kind."""
+        self.adventurer = 0
+        """The seat whose delve it is."""
+        self.level = 0
+        """What the level die shows; 0 between delves."""
+        self.party = [0] * 6
+        """Available party dice, by face."""
+        self.graveyard = 0
+        self.dungeon = [0] * 5
+        """Dungeon dice on the level, by face: monsters, chests, potions."""
+        self.lair = 0
+        self.allies = [0] * 6
+        """Monsters that fight for the hero until regroup, by the companion they stand for."""
+        self.xp_before = 0
+        """The adventurer's XP when the delve began."""
+        self.dragons_slain = 0
+        """Dragons defeated in this delve."""
+        self.entered_with = 0
+        """Party dice available when the level was entered."""
+        self.seven_rolled = False
+        """Whether seven dungeon dice were thrown at once on this level."""
+        self.companions_used = False
+        """Whether a companion was used on this level."""
+        self.wiped_out = False
+        """Whether Arcane Fury or Divine Intervention was used on this level."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.setup = self.setup
+        twin.adventurers = [adventurer.copy() for adventurer in self.adventurers]
+        twin.chest = self.chest[:]
+        twin.adventurer = self.adventurer
+        twin.level = self.level
+        twin.party = self.party[:]
+        twin.graveyard = self.graveyard
+        twin.dungeon = self.dungeon[:]
+        twin.lair = self.lair
+        twin.allies = self.allies[:]
+        twin.xp_before = self.xp_before
+        twin.dragons_slain = self.dragons_slain
+        twin.entered_with = self.entered_with
+        twin.seven_rolled = self.seven_rolled
+        twin.companions_used = self.companions_used
+        twin.wiped_out = self.wiped_out
+        return twin
+
+    @property
+    def me(self) -> Adventurer:
+        """The player whose delve it is."""
+        return self.adventurers[self.adventurer]
+
+    @property
+    def lord(self) -> int:
+        """ROLL-SET-08, ROLL-AEND-03: the player to the left is the Dungeon Lord; alone, one is one's own (ROLL-SOLO-02)."""
+        return (self.adventurer + 1) % self.seats
+
+    @property
+    def monsters(self) -> int:
+        """Monsters still standing. Chests, potions and the Lair are not monsters (ROLL-LOOT-09)."""
+        dungeon = self.dungeon
+        return dungeon[GOBLIN] + dungeon[SKELETON] + dungeon[OOZE]
+
+    @property
+    def loot(self) -> int:
+        return self.dungeon[CHEST] + self.dungeon[POTION]
+
+    @property
+    def reserve(self) -> int:
+        """ROLL-MON-05: dungeon dice that are neither on the level nor in the Lair."""
+        return DUNGEON_DICE - sum(self.dungeon) - self.lair
