@@ -65,26 +65,20 @@ class Verb:
         return f"Verb({self.name})"
 
 
-Offer: TypeAlias = Sequence[Option] | Callable[[], Sequence[Option]]
-"""The options of a decision; a callable where they depend on what another seat must not know,
-so that a fork that deals anew can ask again."""
-
-
 _NOTHING: Mapping[str, Detail] = {}
 
 
 class Decision:
     """A question to one seat. ``kind`` names it (and its words), ``about`` gives the words their details."""
 
-    __slots__ = ("_offer", "about", "kind", "options", "seat")
+    __slots__ = ("about", "kind", "options", "seat")
 
-    def __init__(self, seat: int, kind: str, offer: Offer, about: Mapping[str, Detail] = _NOTHING) -> None:
+    def __init__(self, seat: int, kind: str, options: Sequence[Option], about: Mapping[str, Detail] = _NOTHING) -> None:
         self.seat = seat
         self.kind = kind
-        self.about = about
-        self._offer = offer
-        self.options: Sequence[Option] = offer if offer.__class__ is list else _work_out(offer)
+        self.options = options
         """Every legal option, at least one."""
+        self.about = about
 
     def option(self, option_id: str) -> Option | None:
         """The option with this id, if it is on offer."""
@@ -94,19 +88,31 @@ class Decision:
         return None
 
     def ask_again(self) -> None:
-        """Work the options out again: the state was dealt anew."""
-        self.options = _work_out(self._offer)
+        """The state was dealt anew."""
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}, {list(self.options)})"
 
 
-def _work_out(offer: Offer) -> Sequence[Option]:
-    return offer() if callable(offer) else offer
+class SecretDecision(Decision):
+    """A decision whose options depend on what other seats must not know: worked out again when that is dealt anew."""
+
+    __slots__ = ("_offer",)
+
+    def __init__(
+        self, seat: int, kind: str, offer: Callable[[], Sequence[Option]], about: Mapping[str, Detail] = _NOTHING
+    ) -> None:
+        super().__init__(seat, kind, offer(), about)
+        self._offer = offer
+
+    def ask_again(self) -> None:
+        self.options = self._offer()
 
 
 ask = Decision
 """In the rules: ``choice: Option = yield ask(seat, "regroup", [REST(), SEEK_GLORY()])``."""
+ask_secretly = SecretDecision
+"""The same for options that others must not know: ``yield ask_secretly(seat, "play-card", lambda: hand(s, seat))``."""
 
 Play: TypeAlias = Generator[Decision | tuple[Decision, ...], Any, T]
 """A piece of rules: a coroutine that yields what it asks and is sent the option taken

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Play
+from undercroft.engine.decision import Decision, Play
 from undercroft.engine.errors import BadSetup, Why
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.state import State
@@ -56,9 +56,9 @@ class Game(Generic[S]):
         """Deal again, from ``s.chance``, all that the seat cannot know."""
         raise NotImplementedError
 
-    def why_not(self, s: S, seat: int, option_id: str) -> Why | None:
-        """Why an option that is not on offer is forbidden; ``None`` if the game knows no such option."""
-        return None
+    def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
+        """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""
+        raise NotImplementedError
 
     def check_setup(self, seats: int, setup: Any) -> None:
         """Raise :class:`BadSetup` for what the types of the set-up cannot say."""
@@ -67,9 +67,11 @@ class Game(Generic[S]):
         """The set-up as this game's own type, or a clear :class:`BadSetup`."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             raise BadSetup(f"{self.id} is for {_span(self.seats)} seats, not {seats!r}")
+        if setup is None:
+            return self.setup_type()
         if not isinstance(setup, self.setup_type):
             try:
-                setup = msgspec.convert({} if setup is None else setup, self.setup_type)
+                setup = msgspec.convert(setup, self.setup_type)
             except msgspec.ValidationError as error:
                 raise BadSetup(f"{self.id}: bad set-up: {error}") from None
         self.check_setup(seats, setup)

@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption
+from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption, Why
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
@@ -144,6 +144,13 @@ class Match:
                 return decision
         return None
 
+    def why_not(self, seat: int, option_id: str) -> Why | None:
+        """Why this option cannot be taken now; ``None`` if it can, or if the game knows no such option."""
+        decision = self.decision(seat)
+        if decision is None or decision.option(option_id) is not None:
+            return None
+        return self.game.why_not(self.state, decision, option_id)
+
     # -- choosing -----------------------------------------------------------------------------
 
     def choose(self, seat: int, option: Option | str, *, number: int | None = None) -> None:
@@ -155,14 +162,15 @@ class Match:
                 break
         else:
             raise self._not_asked(seat)
-        if option.__class__ is not Option or option not in decision.options:
-            option = self._offered(decision, str(option))
-        self._take(decision, option)
+        if option.__class__ is Option and option in decision.options:
+            self._take(decision, option)
+        else:
+            self._take(decision, self._offered(decision, str(option)))
 
     def _offered(self, decision: Decision, option_id: str) -> Option:
         option = decision.option(option_id)
         if option is None:
-            raise self._not_offered(decision.seat, option_id)
+            raise self._not_offered(decision, option_id)
         return option
 
     def _not_asked(self, seat: int) -> Exception:
@@ -171,8 +179,8 @@ class Match:
         asked = ", ".join(str(decision.seat) for decision in self.decisions)
         return NotYourDecision(f"seat {seat} is not asked now; it is for seat {asked} to decide")
 
-    def _not_offered(self, seat: int, option_id: str) -> Exception:
-        why = self.game.why_not(self.state, seat, option_id)
+    def _not_offered(self, decision: Decision, option_id: str) -> Exception:
+        why = self.why_not(decision.seat, option_id)
         if why is not None:
             return Forbidden(why)
         return UnknownOption(f"{self.game.id} knows no option {option_id!r}")
@@ -182,7 +190,7 @@ class Match:
         state = self.state
         self.choices.append((decision.seat, option))
         self._known.append(state.chance.uses + state.unveiled)
-        answer: Option | tuple[Option | None, ...] | None = option
+        answer: Any = option
         if self._asked is not None:
             answer = self._answer_with_others(decision, option)
             if answer is None:

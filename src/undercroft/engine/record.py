@@ -69,10 +69,7 @@ def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
     if isinstance(source, Record):
         return source
     try:
-        if isinstance(source, str | bytes):
-            plain = msgspec.json.decode(source)
-        else:
-            plain = dict(source)
+        plain = msgspec.json.decode(source) if isinstance(source, str | bytes) else dict(source)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"this is not a record: not valid JSON ({error})") from None
     if not isinstance(plain, dict) or "undercroft" not in plain:

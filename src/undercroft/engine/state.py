@@ -64,6 +64,6 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
-    if not isinstance(value, type) and hasattr(type(value), "__slots__") and slots(type(value)):
+    if hasattr(type(value), "__slots__") and hasattr(value, "copy"):
         return {name: plain(getattr(value, name)) for name in slots(type(value))}
     return value

@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Play
+from undercroft.engine.decision import Decision, Play
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_roll import scoring, setting_up
+from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.delve import level
 from undercroft.games.dungeon_roll.refusals import why_not
-from undercroft.games.dungeon_roll.state import NO_HERO, RollSetup, RollState
+from undercroft.games.dungeon_roll.state import RollSetup, RollState
 from undercroft.games.dungeon_roll.view import RollView, view
 
 
@@ -32,7 +33,7 @@ class DungeonRoll(Game[RollState]):
 
     def turn(self, s: RollState) -> Play[None]:
         """A level of the dungeon; before the first one, if so agreed, the choice of a hero."""
-        if s.me.hero == NO_HERO:
+        if s.me.card is NOBODY:
             return setting_up.choose_hero(s)
         return level(s)
 
@@ -45,8 +46,8 @@ class DungeonRoll(Game[RollState]):
     def deal_anew(self, s: RollState, seat: int) -> None:
         """Nothing is hidden but what chance will bring, and that is fresh already."""
 
-    def why_not(self, s: RollState, seat: int, option_id: str) -> Why | None:
-        return why_not(s, option_id)
+    def why_not(self, s: RollState, decision: Decision, option_id: str) -> Why | None:
+        return why_not(s, decision, option_id)
 
 
 GAME = DungeonRoll()

@@ -6,7 +6,7 @@ Each has a number here, so that a decision's options can be looked up instead of
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Final
 
@@ -83,16 +83,21 @@ def most_opened(kinds: tuple[int, ...], chests: int) -> int:
 # -- what is at hand --------------------------------------------------------------------------
 
 
-def at_hand(s: RollState, me: Adventurer, side: Side) -> list[int]:
+def at_hand(s: RollState, me: Adventurer, side: Side) -> tuple[int, ...]:
     """ROLL-MON-03: everyone available, each kind once. Graveyard dice are not."""
-    numbers = [face for face, count in enumerate(s.party) if count]
+    numbers = _present(0, tuple(s.party))
     if any(me.treasures):
-        numbers += [FIRST_TOKEN + token for token, count in enumerate(me.treasures[:TOKENS]) if count]
+        numbers += _present(FIRST_TOKEN, tuple(me.treasures[:TOKENS]))
     if any(s.allies):
-        numbers += [FIRST_ALLY + face for face, count in enumerate(s.allies) if count]
+        numbers += _present(FIRST_ALLY, tuple(s.allies))
     if side.ability.companion and not me.exhausted:
-        numbers.append(HERO)
+        numbers += (HERO,)
     return numbers
+
+
+@cache
+def _present(first: int, counts: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([first + place for place, count in enumerate(counts) if count])
 
 
 def count_at_hand(s: RollState, number: int) -> int:
@@ -132,16 +137,17 @@ def exhaust(s: RollState) -> None:
 def fights(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """ROLL-MON-09: use a companion to defeat monsters."""
     goblins, skeletons, oozes, *_ = s.dungeon
-    options: list[Option] = []
-    for number in at_hand(s, me, side):
-        options += _fights_of(side, number, goblins, skeletons, oozes)
-    return options
+    return [*_fights_of_all(side, at_hand(s, me, side), goblins, skeletons, oozes)]
 
 
-@cache
-def _fights_of(side: Side, number: int, goblins: int, skeletons: int, oozes: int) -> list[Option]:
-    """ROLL-MON-22: one use hits monsters of one kind only; an inspired companion hits one more of any kind."""
+@lru_cache(maxsize=1 << 15)
+def _fights_of_all(side: Side, numbers: tuple[int, ...], goblins: int, skeletons: int, oozes: int) -> list[Option]:
     standing = (goblins, skeletons, oozes)
+    return [option for number in numbers for option in _fights_of(side, number, standing)]
+
+
+def _fights_of(side: Side, number: int, standing: tuple[int, int, int]) -> list[Option]:
+    """ROLL-MON-22: one use hits monsters of one kind only; an inspired companion hits one more of any kind."""
     kinds = roles(side, number)
     name = NAMES[number]
     options: list[Option] = []
@@ -160,27 +166,27 @@ def _fights_of(side: Side, number: int, goblins: int, skeletons: int, oozes: int
 
 def looting(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """Use a companion to open chests, or any one die to drink potions."""
-    chests, potions = s.dungeon[CHEST], s.dungeon[POTION]
+    return [*_looting_of_all(side, at_hand(s, me, side), s.dungeon[CHEST], s.dungeon[POTION])]
+
+
+@lru_cache(maxsize=1 << 15)
+def _looting_of_all(side: Side, numbers: tuple[int, ...], chests: int, potions: int) -> list[Option]:
+    """ROLL-LOOT-01, ROLL-LOOT-02: companions open chests. ROLL-LOOT-05: any die, scrolls included, drinks potions."""
     options: list[Option] = []
-    if chests or potions:
-        for number in at_hand(s, me, side):
-            options += _looting_of(side, number, chests, potions)
+    for number in numbers:
+        name = NAMES[number]
+        options += [OPEN(name, count) for count in range(most_opened(roles(side, number), chests), 0, -1)]
+        options += [DRINK(name, count) for count in range(potions, 0, -1)]
     return options
 
 
-@cache
-def _looting_of(side: Side, number: int, chests: int, potions: int) -> list[Option]:
-    """ROLL-LOOT-01, ROLL-LOOT-02: companions open chests. ROLL-LOOT-05: any die, scrolls included, drinks potions."""
-    openings = [OPEN(NAMES[number], count) for count in range(most_opened(roles(side, number), chests), 0, -1)]
-    return openings + [DRINK(NAMES[number], count) for count in range(potions, 0, -1)]
-
-
-def scrolls(s: RollState, me: Adventurer) -> list[Option]:
+def scrolls(s: RollState) -> list[Option]:
     """ROLL-MON-10: use a scroll, if there are dice to roll again."""
+    dice = sum(s.party) + sum(s.dungeon)
     options: list[Option] = []
-    if s.party[SCROLL] and sum(s.party) + sum(s.dungeon) > 1:
+    if s.party[SCROLL] and dice > 1:
         options.append(_READ_DIE)
-    if me.treasures[SCROLL_TOKEN] and (any(s.party) or any(s.dungeon)):
+    if s.me.treasures[SCROLL_TOKEN] and dice:
         options.append(_READ_TOKEN)
     return options
 
@@ -194,7 +200,7 @@ def bands(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     return _bands_of(side, tuple(hand))
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def _bands_of(side: Side, hand: tuple[tuple[int, int], ...]) -> list[Option]:
     options: list[Option] = []
     counts = dict(hand)

@@ -29,9 +29,10 @@ from undercroft.games.dungeon_roll.content.dice import (
     PARTY_DICE,
     PARTY_FACES,
     POTION,
+    SCROLL,
 )
 from undercroft.games.dungeon_roll.content.heroes import Side
-from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, TREASURES
+from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, SCROLL_TOKEN, TREASURES
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
     DRINK,
@@ -76,17 +77,19 @@ def form_party(s: RollState) -> Play[None]:
 
 
 def level(s: RollState) -> Play[None]:
-    """ROLL-ADV-01: monsters, loot, dragon, regroup. A delve's first level begins with forming the party."""
+    """ROLL-ADV-01: monsters, loot, dragon, regroup; each only where there is something to do.
+    ROLL-DRG-01, ROLL-DRG-02: the dragon wakes with three or more dice in its Lair, else it sleeps on.
+    A delve's first level begins with forming the party."""
     if s.level == 0:
         yield from form_party(s)
     enter_level(s)
     while s.level:
         yield from monster_phase(s)
-        if s.level:
+        if s.loot:
             yield from loot_phase(s)
-        if s.level and not s.monsters:
+        if not s.monsters:
             break
-    if s.level:
+    if s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
         yield from dragon_phase(s)
     if s.level:
         yield from regroup_phase(s)
@@ -114,7 +117,8 @@ def monster_phase(s: RollState) -> Play[None]:
         options = fights(s, me, side) if monsters else []
         if side.loots_early:
             options += looting(s, me, side)
-        options += scrolls(s, me)
+        if s.party[SCROLL] or me.treasures[SCROLL_TOKEN]:
+            options += scrolls(s)
         if not monsters and not options:
             return
         options += any_time(s, me, side)
@@ -153,9 +157,7 @@ def leave_the_rest(s: RollState) -> None:
 
 
 def dragon_phase(s: RollState) -> Play[None]:
-    """ROLL-DRG-01, ROLL-DRG-02: with three or more dice in the Lair the dragon wakes and must be fought."""
-    if s.lair < LAIR_THAT_WAKES_THE_DRAGON:
-        return
+    """ROLL-DRG-01: the dragon is awake and must be fought."""
     s.tell("dragon-wakes", seat=s.adventurer, lair=s.lair)
     me = s.me
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
@@ -197,7 +199,7 @@ def note_level_cleared(s: RollState) -> None:
 
 
 def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
-    """ROLL-TRS-01, ROLL-MON-12: treasures and the one-off ability, in any phase where they have something to work on."""
+    """ROLL-TRS-01, ROLL-MON-12: treasures and the one-off ability, wherever they have something to work on."""
     options: list[Option] = []
     ability = side.ability
     if ability.usable is not None and not me.exhausted and ability.usable(s):

@@ -63,10 +63,7 @@ def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool 
     options = [_PICKS[place] for place, count in enumerate(left) if count]
     picked: tuple[str, ...] = ()
     while True:
-        if picked:
-            offer = [*options, _ROLL]
-        else:
-            offer = [*options, _KEEP] if optional else options
+        offer = [*options, _ROLL] if picked else [*options, _KEEP] if optional else options
         choice: Option = yield ask(s.adventurer, kind, offer, {"picked": picked, "count": len(picked)})
         if choice is _KEEP:
             return False

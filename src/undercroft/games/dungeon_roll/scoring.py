@@ -37,13 +37,13 @@ FEATS: Final = (
 
 
 def is_over(s: RollState) -> bool:
-    """ROLL-GEND-01: every player has been the adventurer three times."""
-    return s.level == 0 and all(adventurer.delves == DELVES_EACH for adventurer in s.adventurers)
+    """ROLL-GEND-01: every player has been the adventurer three times: the next one has, so all have."""
+    return s.level == 0 and s.me.delves == DELVES_EACH
 
 
 def outcome(s: RollState) -> Outcome:
     scores = tuple([score(adventurer) for adventurer in s.adventurers])
-    notes = {str(adventurer.seat): feats(adventurer) for adventurer in s.adventurers}
+    notes = {str(adventurer.seat): feats(adventurer, scores[adventurer.seat]) for adventurer in s.adventurers}
     if s.seats == 1:
         notes["0"].insert(0, rank(scores[0]))
     return Outcome(winners=winners(s.adventurers, scores), scores=scores, notes=notes)
@@ -72,13 +72,13 @@ def rank(points: int) -> str:
     return next(name for least, name in RANKS if points >= least)
 
 
-def feats(adventurer: Adventurer) -> list[str]:
+def feats(adventurer: Adventurer, points: int) -> list[str]:
     """The achievements of this match. ROLL-ACH-10 spans matches and is for the profile to tell."""
     earned = list(adventurer.feats)
-    if treasure_points(adventurer) >= 15:
+    if points - adventurer.xp >= 15:
         earned.append("bag-of-holding")
-    if score(adventurer) >= 20 and not adventurer.used_hero:
+    if points >= 20 and not adventurer.used_hero:
         earned.append("natural-twenty")
-    if score(adventurer) >= 20 and not adventurer.used_treasure:
+    if points >= 20 and not adventurer.used_treasure:
         earned.append("magic-whirlwind")
     return sorted(earned, key=FEATS.index)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import BadSetup
-from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
+from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES, NOBODY
 from undercroft.games.dungeon_roll.options import CHOOSE_HERO
-from undercroft.games.dungeon_roll.state import NO_HERO, RollSetup, RollState
+from undercroft.games.dungeon_roll.state import RollSetup, RollState
 
 
 def check(seats: int, setup: RollSetup) -> None:
@@ -48,7 +48,9 @@ def _first_adventurer(s: RollState) -> int:
 
 def _give_hero(s: RollState, seat: int, hero: int) -> None:
     """ROLL-SET-05: the novice side is up."""
-    s.adventurers[seat].hero = hero
+    adventurer = s.adventurers[seat]
+    adventurer.card = HEROES[hero]
+    adventurer.side = adventurer.card.novice
     s.tell("hero", seat=seat, hero=HERO_IDS[hero])
 
 
@@ -56,8 +58,8 @@ def choose_hero(s: RollState) -> Play[None]:
     """ROLL-SET-06: players agree on the heroes instead of dealing them. The first adventurer is asked last,
     so that all have a hero when the first delve begins."""
     around_the_table = [(s.lord + place) % s.seats for place in range(s.seats)]
-    seat = next(seat for seat in around_the_table if s.adventurers[seat].hero == NO_HERO)
-    taken = [adventurer.hero for adventurer in s.adventurers]
-    free = [CHOOSE_HERO(hero) for number, hero in enumerate(HERO_IDS) if number not in taken]
+    seat = next(seat for seat in around_the_table if s.adventurers[seat].card is NOBODY)
+    taken = [adventurer.card for adventurer in s.adventurers]
+    free = [CHOOSE_HERO(hero.id) for hero in HEROES if hero not in taken]
     choice: Option = yield ask(seat, "choose-hero", free)
     _give_hero(s, seat, HERO_IDS.index(str(choice.args[0])))

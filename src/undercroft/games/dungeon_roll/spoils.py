@@ -37,6 +37,6 @@ def gain_xp(s: RollState, xp: int) -> None:
     me = s.me
     me.xp += xp
     s.tell("xp", seat=me.seat, xp=xp, total=me.xp)
-    if not me.master and me.xp >= me.card.level_up_xp:
-        me.master = True
+    if me.xp >= me.card.level_up_xp and not me.master:
+        me.side = me.card.master
         s.tell("level-up", seat=me.seat, hero=me.side.name)

@@ -8,10 +8,8 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.game import Setup
 from undercroft.engine.state import State
 from undercroft.games.dungeon_roll.content.dice import CHEST, DUNGEON_DICE, GOBLIN, OOZE, POTION, SKELETON
-from undercroft.games.dungeon_roll.content.heroes import HEROES, Hero, Side
+from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
-
-LEVEL_UP_XP = 5
 
 
 class RollSetup(Setup, frozen=True, forbid_unknown_fields=True):
@@ -32,12 +30,24 @@ class RollSetup(Setup, frozen=True, forbid_unknown_fields=True):
 class Adventurer:
     """One player's hero card, experience and treasures."""
 
-    __slots__ = ("delves", "exhausted", "feats", "hero", "master", "seat", "treasures", "used_hero", "used_treasure", "xp")
+    __slots__ = (
+        "card",
+        "delves",
+        "exhausted",
+        "feats",
+        "seat",
+        "side",
+        "treasures",
+        "used_hero",
+        "used_treasure",
+        "xp",
+    )
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.hero = NO_HERO
-        self.master = False
+        self.card = NOBODY
+        self.side = NOBODY.novice
+        """The side of the hero card that is up."""
         self.exhausted = False
         self.xp = 0
         self.treasures = [0] * len(TOKENS_IN_BOX)
@@ -49,8 +59,8 @@ class Adventurer:
     def copy(self) -> Adventurer:
         twin = Adventurer.__new__(Adventurer)
         twin.seat = self.seat
-        twin.hero = self.hero
-        twin.master = self.master
+        twin.card = self.card
+        twin.side = self.side
         twin.exhausted = self.exhausted
         twin.xp = self.xp
         twin.treasures = self.treasures[:]
@@ -61,21 +71,13 @@ class Adventurer:
         return twin
 
     @property
-    def card(self) -> Hero:
-        return HEROES[self.hero]
-
-    @property
-    def side(self) -> Side:
-        """The side of the hero card that is up."""
-        return HEROES[self.hero].master if self.master else HEROES[self.hero].novice
+    def master(self) -> bool:
+        return self.side is self.card.master
 
     def earn(self, feat: str) -> None:
         """An achievement, noted once."""
         if feat not in self.feats:
             self.feats.append(feat)
-
-
-NO_HERO = -1
 
 
 class RollState(State):
@@ -94,8 +96,8 @@ class RollState(State):
         "lair",
         "level",
         "party",
-        "seven_rolled",
         "setup",
+        "seven_rolled",
         "wiped_out",
         "xp_before",
     )
@@ -158,7 +160,7 @@ class RollState(State):
 
     @property
     def lord(self) -> int:
-        """ROLL-SET-08, ROLL-AEND-03: the player to the left is the Dungeon Lord; alone, one is one's own (ROLL-SOLO-02)."""
+        """ROLL-SET-08, ROLL-AEND-03: the player to the left; alone, one is one's own Dungeon Lord (ROLL-SOLO-02)."""
         return (self.adventurer + 1) % self.seats
 
     @property

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from undercroft.engine.game import View
 from undercroft.games.dungeon_roll.content.dice import DUNGEON_FACES, PARTY_FACES
+from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
 from undercroft.games.dungeon_roll.scoring import score
-from undercroft.games.dungeon_roll.state import NO_HERO, Adventurer, RollState
+from undercroft.games.dungeon_roll.state import Adventurer, RollState
 
 
 class AdventurerView(View, frozen=True):
@@ -58,7 +59,7 @@ def view(s: RollState, seat: int | None) -> RollView:
 
 
 def _adventurer(adventurer: Adventurer) -> AdventurerView:
-    known = adventurer.hero != NO_HERO
+    known = adventurer.card is not NOBODY
     return AdventurerView(
         seat=adventurer.seat,
         hero=adventurer.card.id if known else None,

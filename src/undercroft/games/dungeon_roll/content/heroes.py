@@ -335,6 +335,9 @@ KNIGHT = Hero(
     Side("dragon-slayer", _BATTLECRY, forms_party=scrolls_become_champions, dragon_kinds=2),
 )
 
+NOBODY: Final = Hero("", Side("", Ability("")), Side("", Ability("")))
+"""No card yet."""
+
 HEROES: Final = (SPELLSWORD, MERCENARY, OCCULTIST, KNIGHT, MINSTREL, CRUSADER, HALF_GOBLIN, ENCHANTRESS)
 """ROLL-COMP-06, ROLL-ABIL-01: the eight hero cards."""
 HERO_IDS: Final = tuple(hero.id for hero in HEROES)

@@ -1,0 +1,12 @@
+"""Rules of thumb: a quick, sensible player for each game, which also plays on when a search looks ahead."""
+
+from __future__ import annotations
+
+from undercroft.players.player import Player
+from undercroft.players.thumb.dungeon_roll import RollThumb
+
+_THUMBS: dict[str, type[Player]] = {"dungeon-roll": RollThumb}
+
+
+def make_thumb(game_id: str) -> Player:
+    return _THUMBS[game_id]()
