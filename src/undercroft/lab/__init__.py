@@ -1,0 +1,1 @@
+"""Many matches: to measure games and players."""

@@ -1,11 +1,361 @@
-"""A rule of thumb for Dungeon Roll."""
+"""A rule of thumb for Dungeon Roll: clear the level as cheaply as possible, take what lies there, and go deeper
+only while the odds of clearing the next level are worth what resting would bring.
+
+Everything it looks at lies open on the table.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from math import comb
+from typing import NamedTuple
+
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
+from undercroft.games.dungeon_roll.companions import (
+    DICE,
+    FACE,
+    FIRST_ALLY,
+    FIRST_TOKEN,
+    HERO,
+    NAMES,
+    NUMBER,
+    all_different,
+    at_hand,
+    most_defeated,
+)
+from undercroft.games.dungeon_roll.content.dice import CHAMPION, CHEST, DUNGEON_DICE, MONSTERS, POTION, SCROLL, THIEF
+from undercroft.games.dungeon_roll.content.heroes import Side
+from undercroft.games.dungeon_roll.content.treasures import RING
+from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON
+from undercroft.games.dungeon_roll.options import FIGHT, FIGHT_AND
+from undercroft.games.dungeon_roll.state import RollState
+
+_WORTH = (1.0, 1.0, 1.0, 0.9, 1.2, 0.4)
+"""What a party die of each face is worth, about, in XP."""
+_WORTH_OF_TOKEN = 1.3
+_WORTH_OF_HERO = 0.7
+_WORTH_OF_CHEST = 2.0
+_FUTURE = 0.9
+"""What a level cleared is worth beyond its own number: loot, and levels still to come."""
+
+Hand = tuple[int, ...]
+"""How many of each party face are at hand, dice, tokens and allies together; last, whether the hero can step in."""
+
+
+class Plan(NamedTuple):
+    """The cheapest way to clear a level, and how it begins."""
+
+    cost: float
+    face: int = -1
+    """Who strikes first: a party face, or 6 for the hero in person."""
+    monster: int = -1
 
 
 class RollThumb:
+    """Chooses at once, without looking ahead."""
+
     def choose(self, match: Match, decision: Decision) -> Option:
-        return decision.options[0]
+        s = match.state
+        assert isinstance(s, RollState)
+        options = decision.options
+        if len(options) == 1:
+            return options[0]
+        return _CHOICES[decision.kind](s, options)
+
+
+# -- what the hand can do ---------------------------------------------------------------------
+
+
+def hand_of(s: RollState) -> Hand:
+    me, side = s.me, s.me.side
+    counts = [s.party[face] + s.allies[face] for face in range(DICE)]
+    for token in range(FIRST_ALLY - FIRST_TOKEN):
+        counts[FACE[FIRST_TOKEN + token]] += me.treasures[token]
+    if not side.roles[SCROLL]:
+        counts[SCROLL] = 0
+    return (*counts, int(bool(side.ability.companion) and not me.exhausted))
+
+
+def _kinds(side: Side, face: int) -> tuple[int, ...]:
+    return side.roles[face] if face < DICE else side.ability.companion
+
+
+@lru_cache(maxsize=1 << 17)
+def plan(side: Side, hand: Hand, monsters: tuple[int, ...], dragon: bool) -> Plan | None:
+    """The cheapest way to defeat these monsters, and the dragon after them; ``None`` if there is none."""
+    most = max(monsters)
+    if most == 0:
+        return _dragon_plan(side, hand) if dragon else Plan(0.0)
+    kind = monsters.index(most)
+    best: Plan | None = None
+    for face, count in enumerate(hand):
+        felled = most_defeated(_kinds(side, face), kind, most) if count else 0
+        if not felled:
+            continue
+        worth = _WORTH[face] if face < DICE else _WORTH_OF_HERO
+        if best is not None and worth >= best.cost:
+            continue
+        rest = plan(side, _less(hand, face), _less(monsters, kind, felled), dragon)
+        if rest is not None and (best is None or worth + rest.cost < best.cost):
+            best = Plan(worth + rest.cost, face, kind)
+    return best
+
+
+def _less(counts: tuple[int, ...], place: int, by: int = 1) -> tuple[int, ...]:
+    return (*counts[:place], counts[place] - by, *counts[place + 1 :])
+
+
+@lru_cache(maxsize=1 << 15)
+def _dragon_plan(side: Side, hand: Hand) -> Plan | None:
+    """The cheapest companions of different kinds."""
+    faces = sorted(
+        (face for face, count in enumerate(hand) for _ in range(min(count, 2)) if _kinds(side, face)),
+        key=lambda face: _WORTH[face] if face < DICE else _WORTH_OF_HERO,
+    )
+    band: list[int] = []
+    for face in faces:
+        if all_different([_kinds(side, other) for other in [*band, face]]):
+            band.append(face)
+            if len(band) == side.dragon_kinds:
+                return Plan(sum(_WORTH[other] if other < DICE else _WORTH_OF_HERO for other in band))
+    return None
+
+
+@lru_cache(maxsize=1 << 14)
+def odds(side: Side, hand: Hand, lair: int, dice: int) -> float:
+    """How likely this hand clears a level of so many dungeon dice, without scrolls, treasures or abilities."""
+    good = 0
+    for dragons in range(dice + 1):
+        awake = lair + dragons >= LAIR_THAT_WAKES_THE_DRAGON
+        for goblins in range(dice - dragons + 1):
+            for skeletons in range(dice - dragons - goblins + 1):
+                for oozes in range(dice - dragons - goblins - skeletons + 1):
+                    if plan(side, hand, (goblins, skeletons, oozes), awake) is not None:
+                        loot = dice - dragons - goblins - skeletons - oozes
+                        good += _ways(dice, dragons, goblins, skeletons, oozes) * 2**loot
+    return good / 6**dice
+
+
+def _ways(dice: int, *counts: int) -> int:
+    ways = 1
+    for count in counts:
+        ways *= comb(dice, count)
+        dice -= count
+    return ways
+
+
+# -- finding options --------------------------------------------------------------------------
+
+
+def _first(options: Sequence[Option], *starts: str) -> Option | None:
+    """The first option whose id begins so, in the order of the beginnings."""
+    for start in starts:
+        for option in options:
+            if option.id.startswith(start):
+                return option
+    return None
+
+
+def _worth(name: str) -> float:
+    number = NUMBER[name]
+    if number < FIRST_TOKEN:
+        return _WORTH[number]
+    return _WORTH_OF_TOKEN if number < FIRST_ALLY else 0.1 if number < HERO else _WORTH_OF_HERO
+
+
+def _source(s: RollState, face: int) -> str:
+    """Whom to use as this face: allies first, then dice, then tokens."""
+    if face == DICE:
+        return NAMES[HERO]
+    numbers = [number for number in at_hand(s, s.me, s.me.side) if number != HERO and FACE[number] == face]
+    return min((NAMES[number] for number in numbers), key=_worth)
+
+
+# -- the monster phase ------------------------------------------------------------------------
+
+
+def _monsters(s: RollState, options: Sequence[Option]) -> Option:
+    monsters = tuple(s.dungeon[monster] for monster in MONSTERS)
+    dragon = s.lair >= LAIR_THAT_WAKES_THE_DRAGON
+    hand, side = hand_of(s), s.me.side
+    best = plan(side, hand, monsters, dragon and not _dragon_can_be_avoided(s))
+    if not any(monsters):
+        return _before_moving_on(s, options, best)
+    if best is not None and best.cost < 1.9:
+        return _strike(s, options, best)
+    help_ = _first(options, "read", "ability")
+    if best is not None and help_ is not None and _worth_helping(s, help_):
+        return help_
+    if best is not None:
+        return _strike(s, options, best)
+    return _in_trouble(s, options, help_, plan(side, hand, monsters, False))
+
+
+def _dragon_can_be_avoided(s: RollState) -> bool:
+    return bool(s.me.treasures[RING]) or (not s.me.exhausted and s.me.side.ability.name in ("ballad", "arcane-fury"))
+
+
+def _before_moving_on(s: RollState, options: Sequence[Option], best: Plan | None) -> Option:
+    """No monster stands. Loot early or, before an awake dragon that cannot be beaten, roll the party again."""
+    if best is None:
+        scroll = _first(options, "read")
+        if scroll is not None and sum(s.party) > 3:
+            return scroll
+    return _first(options, "onward") or options[-1]
+
+
+def _worth_helping(s: RollState, help_: Option) -> bool:
+    """Whether a scroll or the ability saves more than it costs."""
+    if help_.verb.name == "read":
+        return s.monsters >= 2
+    ability = help_.args[0]
+    if ability == "battlecry":
+        return s.monsters >= 3 and s.lair == 0
+    if ability in ("arcane-fury", "divine-intervention"):
+        return s.monsters >= 4
+    return s.monsters >= 2
+
+
+def _strike(s: RollState, options: Sequence[Option], best: Plan) -> Option:
+    """Use the companion of the plan; an inspired one takes along the kind that has the fewest left."""
+    monster = ("goblin", "skeleton", "ooze")[best.monster]
+    source = _source(s, best.face)
+    strikes = [o for o in options if o.verb in (FIGHT, FIGHT_AND) and o.args[0] == source and o.args[1] == monster]
+    return max(strikes, key=lambda o: (o.args[2], o.verb is FIGHT_AND, -_left(s, o)))
+
+
+def _left(s: RollState, option: Option) -> int:
+    return s.dungeon[("goblin", "skeleton", "ooze").index(str(option.args[3]))] if option.verb is FIGHT_AND else 0
+
+
+def _in_trouble(s: RollState, options: Sequence[Option], help_: Option | None, without_dragon: Plan | None) -> Option:
+    """The level cannot be cleared as it is."""
+    if help_ is not None:
+        return help_
+    if without_dragon is not None and (s.dungeon[CHEST] or _first(options, "use:elixir", "use:town-portal")):
+        return _strike(s, options, without_dragon)
+    rescue = _first(options, "use:elixir", "use:dragon-bait", "use:town-portal", "open", "drink")
+    if rescue is not None:
+        return rescue
+    return _first(options, "flee") or options[-1]
+
+
+# -- loot, dragon, regroup --------------------------------------------------------------------
+
+
+def _loot(s: RollState, options: Sequence[Option]) -> Option:
+    drink = _cheapest(options, "drink", s.dungeon[POTION])
+    if drink is not None and _worth_drinking(s, drink):
+        return drink
+    chests = s.dungeon[CHEST]
+    best = max(
+        (option for option in options if option.verb.name == "open"),
+        key=lambda option: int(option.args[1]) * _WORTH_OF_CHEST - _worth(str(option.args[0])),
+        default=None,
+    )
+    if best is not None and chests and int(best.args[1]) * _WORTH_OF_CHEST > _worth(str(best.args[0])):
+        return best
+    return _first(options, "onward") or options[-1]
+
+
+def _cheapest(options: Sequence[Option], verb: str, count: int) -> Option | None:
+    fitting = [option for option in options if option.verb.name == verb and option.args[1] == count]
+    return min(fitting, key=lambda option: _worth(str(option.args[0])), default=None)
+
+
+def _worth_drinking(s: RollState, drink: Option) -> bool:
+    number = NUMBER[str(drink.args[0])]
+    dies = number < FIRST_TOKEN
+    revived = min(s.dungeon[POTION], s.graveyard + int(dies))
+    return revived * _WORTH[CHAMPION] > _worth(str(drink.args[0])) + 0.1
+
+
+def _revive(s: RollState, options: Sequence[Option]) -> Option:
+    """A champion, or a kind that is missing against the dragon."""
+    if s.lair >= 2:
+        kinds = [face for face in range(SCROLL) if s.party[face]]
+        if len(kinds) < s.me.side.dragon_kinds and CHAMPION in kinds:
+            missing = next(face for face in (THIEF, 0, 1, 2) if face not in kinds)
+            return options[missing]
+    return options[CHAMPION]
+
+
+def _dragon(s: RollState, options: Sequence[Option]) -> Option:
+    slay = [option for option in options if option.verb.name.startswith("slay")]
+    if slay:
+        return min(slay, key=lambda option: sum(_worth(str(name)) for name in option.args))
+    if s.lair and (way_out := _first(options, "ability", "use:ring", "use:elixir", "use:town-portal")) is not None:
+        return way_out
+    return _first(options, "flee") or options[-1]
+
+
+def _regroup(s: RollState, options: Sequence[Option]) -> Option:
+    """Go on while the odds are worth it; a Town Portal, a scroll or a ready hero make one bolder."""
+    go_on = _first(options, "seek-glory")
+    if go_on is None:
+        return _first(options, "legend") or options[-1]
+    me = s.me
+    chance = odds(me.side, hand_of(s), s.lair, min(s.level + 1, DUNGEON_DICE - s.lair))
+    rescues = s.party[SCROLL] + int(not me.exhausted and not me.side.ability.companion)
+    chance = 1 - (1 - chance) * 0.62**rescues
+    if _first(options, "use:town-portal") is not None:
+        chance = max(chance, 0.9)
+    if chance * (s.level + 1 + _FUTURE) > s.level:
+        return go_on
+    return _first(options, "rest") or options[-1]
+
+
+# -- smaller questions ------------------------------------------------------------------------
+
+
+def _reroll(s: RollState, options: Sequence[Option]) -> Option:
+    """All monsters; with none standing, party dice that are there twice."""
+    monster = _first(options, "pick:goblin", "pick:skeleton", "pick:ooze")
+    if monster is not None:
+        return monster
+    roll = _first(options, "roll")
+    if roll is not None:
+        return roll
+    spare = max(range(DICE), key=lambda face: s.party[face] + (face == SCROLL))
+    return _first(options, f"pick:{NAMES[spare]}") or options[0]
+
+
+def _muster(s: RollState, options: Sequence[Option]) -> Option:
+    """Once, when the party is formed: roll scrolls beyond the first again."""
+    picked = _first(options, "roll") is not None
+    if s.party[SCROLL] > 1 and not picked:
+        return _first(options, "pick:scroll") or options[-1]
+    return _first(options, "roll", "keep") or options[-1]
+
+
+def _target(s: RollState, options: Sequence[Option]) -> Option:
+    """The kind with the fewest left: that saves a whole companion."""
+    named = [option for option in options if option.verb.name == "target"]
+    return min(named, key=lambda option: s.dungeon[("goblin", "skeleton", "ooze").index(str(option.args[0]))])
+
+
+def _tithe(s: RollState, options: Sequence[Option]) -> Option:
+    return _first(options, "tithe:dragon-bait", "tithe:thieves", "tithe:ring", "tithe:scroll") or options[0]
+
+
+def _any(s: RollState, options: Sequence[Option]) -> Option:
+    return options[0]
+
+
+_CHOICES: dict[str, Callable[[RollState, Sequence[Option]], Option]] = {
+    "monsters": _monsters,
+    "loot": _loot,
+    "dragon": _dragon,
+    "regroup": _regroup,
+    "reroll": _reroll,
+    "presence": _reroll,
+    "muster": _muster,
+    "revive": _revive,
+    "charm": _target,
+    "strike": _target,
+    "tithe": _tithe,
+    "how-many": _any,
+    "choose-hero": _any,
+}

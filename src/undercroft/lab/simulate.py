@@ -1,0 +1,170 @@
+"""Simulate: play many matches with computer players and sum up what happened."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.chance import make_seed
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.match import Match, Start
+from undercroft.games import game
+from undercroft.lab.statistics import Estimate, Tally, share
+from undercroft.players import make_player
+
+BATCH_SECONDS = 0.5
+"""How much work is handed to a worker at a time, about: progress shows this often."""
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What to play: picklable, so that another process can."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int
+    setup: dict[str, Any]
+
+    def check(self) -> None:
+        """Fail early and clearly, before any worker starts."""
+        game(self.game).read_setup(len(self.players), self.setup)
+        for number in range(len(self.players)):
+            self.player(number, 0)
+
+    def player(self, seat: int, number: int) -> Any:
+        return make_player(self.players[seat], self.game, (self.seed << 48) + (number << 3) + seat)
+
+
+class Batch:
+    """The sums of some matches."""
+
+    __slots__ = ("decisions", "matches", "scores", "seconds", "wins")
+
+    def __init__(self, seats: int) -> None:
+        self.matches = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        """Time spent playing, added up over the workers."""
+        self.scores = [Tally() for _ in range(seats)]
+        self.wins = [0.0] * seats
+
+    def add(self, match: Match) -> None:
+        outcome = match.outcome
+        assert outcome is not None
+        self.matches += 1
+        self.decisions += len(match.choices)
+        for seat, score in enumerate(outcome.scores):
+            self.scores[seat].add(score)
+        for seat in outcome.winners:
+            self.wins[seat] += 1 / len(outcome.winners)
+
+    def merge(self, other: Batch) -> None:
+        self.matches += other.matches
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        for mine, theirs in zip(self.scores, other.scores, strict=True):
+            mine.merge(theirs)
+        self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
+
+
+class ScoreSummary(msgspec.Struct, frozen=True):
+    seat: int
+    player: str
+    mean: Estimate
+    deviation: float
+    minimum: int
+    maximum: int
+
+
+class WinSummary(msgspec.Struct, frozen=True):
+    seat: int
+    player: str
+    rate: Estimate
+    """The share of victories; a shared victory counts in parts."""
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What a run of matches showed."""
+
+    game: str
+    players: tuple[str, ...]
+    matches: int
+    decisions: int
+    seconds: float
+    matches_per_s: float
+    decisions_per_s: float
+    workers: int
+    scores: list[ScoreSummary]
+    wins: list[WinSummary]
+
+
+def play_matches(job: Job, numbers: Sequence[int]) -> Batch:
+    """Play the matches of these numbers; each number is always the same match."""
+    room = game(job.game)
+    seats = len(job.players)
+    setup = room.read_setup(seats, job.setup)
+    batch = Batch(seats)
+    began = time.perf_counter()
+    for number in numbers:
+        players = [job.player(seat, number) for seat in range(seats)]
+        match = Match(Start(room, seats, make_seed(f"{job.seed}/{number}"), setup), quiet=True)
+        while match.outcome is None:
+            decision = match.decisions[0]
+            match.choose(decision.seat, players[decision.seat].choose(match, decision))
+        batch.add(match)
+    batch.seconds = time.perf_counter() - began
+    return batch
+
+
+def simulate(
+    job: Job, matches: int, workers: int = 1, on_progress: Callable[[int], None] = lambda done: None
+) -> Simulation:
+    """Play so many matches over so many processes; ``on_progress`` hears how many are done."""
+    if matches < 1:
+        raise UndercroftError(f"at least one match is needed, not {matches}")
+    if workers < 1:
+        raise UndercroftError(f"at least one worker is needed, not {workers}")
+    job.check()
+    began = time.perf_counter()
+    total = Batch(len(job.players))
+    for batch in _batches(job, matches, workers):
+        total.merge(batch)
+        on_progress(total.matches)
+    return _sum_up(job, total, time.perf_counter() - began, workers)
+
+
+def _batches(job: Job, matches: int, workers: int) -> Iterator[Batch]:
+    first = play_matches(job, range(min(matches, 2)))
+    yield first
+    size = max(1, min(5_000, int(BATCH_SECONDS * first.matches / first.seconds)))
+    parts = [range(low, min(low + size, matches)) for low in range(first.matches, matches, size)]
+    if workers == 1:
+        for part in parts:
+            yield play_matches(job, part)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        for done in as_completed([pool.submit(play_matches, job, part) for part in parts]):
+            yield done.result()
+
+
+def _sum_up(job: Job, total: Batch, seconds: float, workers: int) -> Simulation:
+    scores = [
+        ScoreSummary(seat, job.players[seat], tally.estimate(), tally.deviation, tally.minimum or 0, tally.maximum or 0)
+        for seat, tally in enumerate(total.scores)
+    ]
+    wins = [WinSummary(seat, job.players[seat], share(won, total.matches)) for seat, won in enumerate(total.wins)]
+    return Simulation(
+        game=job.game,
+        players=job.players,
+        matches=total.matches,
+        decisions=total.decisions,
+        seconds=seconds,
+        matches_per_s=total.matches / seconds,
+        decisions_per_s=total.decisions / seconds,
+        workers=workers,
+        scores=scores,
+        wins=wins,
+    )
