@@ -165,7 +165,7 @@ class Match:
         if option.__class__ is Option and option in decision.options:
             self._take(decision, option)
         else:
-            self._take(decision, self._offered(decision, str(option)))
+            self._take(decision, self._offered(decision, getattr(option, "id", None) or str(option)))
 
     def _offered(self, decision: Decision, option_id: str) -> Option:
         option = decision.option(option_id)

@@ -1,0 +1,67 @@
+"""Every way to set a game up that the conformance suite goes over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+import undercroft
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match
+from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
+
+
+class Case(NamedTuple):
+    """A game, a number of seats and a set-up."""
+
+    game: str
+    seats: int
+    setup: dict[str, Any]
+
+    def match(self, seed: int, *, quiet: bool = False) -> Match:
+        return undercroft.new_match(self.game, seats=self.seats, seed=seed, setup=self.setup, quiet=quiet)
+
+    def __str__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.setup.items())
+        return f"{self.game}-{self.seats}-{options or 'plain'}"
+
+
+def cases() -> list[Case]:
+    """All seat counts, each set-up option alone, and what each game adds."""
+    return [case for game in undercroft.games().values() for case in _cases_of(game)]
+
+
+def _cases_of(game: Game[Any]) -> Iterator[Case]:
+    for seats in game.seats:
+        yield Case(game.id, seats, {})
+        for setup in _each_option_alone(game):
+            yield Case(game.id, seats, setup)
+    yield from _EXTRA.get(game.id, ())
+
+
+def _each_option_alone(game: Game[Any]) -> Iterator[dict[str, Any]]:
+    """Every value that a set-up option can be named by, except its default."""
+    info = msgspec.inspect.type_info(game.setup_type)
+    assert isinstance(info, msgspec.inspect.StructType)
+    for field in info.fields:
+        kinds = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
+        for kind in kinds:
+            values = kind.values if isinstance(kind, msgspec.inspect.LiteralType) else ()
+            if isinstance(kind, msgspec.inspect.BoolType):
+                values = (True, False)
+            for value in values:
+                if value != field.default:
+                    yield {field.name: value}
+
+
+def _roll_cases() -> Iterator[Case]:
+    """Each hero once in a seat, and every seat once as the first adventurer."""
+    for place, hero in enumerate(HERO_IDS):
+        yield Case("dungeon-roll", 1, {"heroes": [hero]})
+        others = (HERO_IDS * 2)[place + 1 : place + 4]
+        yield Case("dungeon-roll", 4, {"heroes": [hero, *others], "first": place % 4})
+
+
+_EXTRA: dict[str, list[Case]] = {"dungeon-roll": list(_roll_cases())}

@@ -1,0 +1,194 @@
+"""One suite holds every game to the same promises, over all seat counts, set-up options and ways of playing."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import undercroft
+from tests.conformance.cases import Case, cases
+from tests.conformance.play import LONGEST_MATCH, always_first, always_last, at_random, longest_way, play_on
+from undercroft.engine.errors import NotYourDecision, StaleChoice
+from undercroft.engine.match import Match
+from undercroft.players import make_player
+
+every_case = pytest.mark.parametrize("case", cases(), ids=str)
+any_case = st.sampled_from(cases())
+seeds = st.integers(0, 2**32)
+quickly = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+def everything(match: Match) -> dict[str, object]:
+    """All there is to a match, as plain data."""
+    return {
+        "state": match.state.plain(),
+        "events": [event.plain() for event in match.events],
+        "asked": [(d.seat, d.kind, dict(d.about), [option.id for option in d.options]) for d in match.decisions],
+        "choices": [(seat, option.id) for seat, option in match.choices],
+        "outcome": match.outcome,
+    }
+
+
+@every_case
+def test_same_seed_same_match(case: Case) -> None:
+    one, other = (play_on(case.match(seed=11), at_random(3)) for _ in range(2))
+    assert everything(one) == everything(other)
+
+
+@every_case
+def test_another_seed_is_another_match(case: Case) -> None:
+    one, other = (play_on(case.match(seed=seed), always_first) for seed in (1, 2))
+    assert everything(one) != everything(other)
+
+
+@every_case
+@pytest.mark.parametrize("policy", [at_random(1), always_first, always_last, longest_way], ids="random first last long".split())
+def test_every_match_ends(case: Case, policy: object) -> None:
+    match = play_on(case.match(seed=5), policy)  # type: ignore[arg-type]  # parametrize loses the type
+    assert match.outcome is not None, f"no end after {LONGEST_MATCH} choices"
+    assert not match.decisions
+    assert match.outcome.winners == () or set(match.outcome.winners) <= set(range(case.seats))
+    assert len(match.outcome.scores) == case.seats
+
+
+@every_case
+def test_quiet_matches_are_the_same_matches(case: Case) -> None:
+    loud, quiet = (play_on(case.match(seed=8, quiet=quiet), at_random(2)) for quiet in (False, True))
+    assert loud.state.plain() == quiet.state.plain()
+    assert loud.outcome == quiet.outcome
+    assert not quiet.events
+
+
+@every_case
+def test_a_record_replays_to_the_same_match(case: Case) -> None:
+    match = case.match(seed=21)
+    while True:
+        again = undercroft.load(match.record().json())
+        assert everything(again) == everything(match)
+        if match.outcome is not None:
+            break
+        play_on(match, at_random(len(match.choices)), most=40)
+    assert undercroft.verify(match.record().json()).holds
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120))
+def test_a_fork_equals_its_original_and_never_touches_it(case: Case, seed: int, choices: int) -> None:
+    match = play_on(case.match(seed), at_random(seed), choices)
+    before = everything(match)
+    fork = match.fork()
+    assert everything(fork) == before
+    assert everything(fork.fork()) == before
+    play_on(fork, at_random(seed + 1))
+    assert everything(match) == before
+    assert everything(play_on(match, at_random(seed + 1))) == everything(fork)
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120))
+def test_undo_is_exact_and_stops_where_something_was_revealed(case: Case, seed: int, choices: int) -> None:
+    match = play_on(case.match(seed), at_random(seed), choices)
+    if match.outcome is not None:
+        return
+    before, uses = everything(match), match.state.chance.uses
+    decision = match.decisions[-1]
+    for option in decision.options:
+        match.choose(decision.seat, option)
+        if match.state.chance.uses != uses:
+            after = everything(match)
+            with pytest.raises(undercroft.Refusal):
+                match.undo()
+            assert everything(match) == after
+            break
+        if match.can_undo:
+            match.undo()
+        else:
+            break
+        assert everything(match) == before
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120))
+def test_every_option_is_accepted(case: Case, seed: int, choices: int) -> None:
+    match = play_on(case.match(seed), at_random(seed), choices)
+    for decision in match.decisions:
+        assert decision.options
+        ids = [option.id for option in decision.options]
+        assert len(set(ids)) == len(ids)
+        for option in decision.options:
+            fork = match.fork()
+            fork.choose(decision.seat, option.id)
+            assert fork.choices[-1] == (decision.seat, option)
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120), st.text(max_size=20))
+def test_anything_else_is_refused_and_changes_nothing(case: Case, seed: int, choices: int, nonsense: str) -> None:
+    match = play_on(case.match(seed), at_random(seed), choices)
+    before = everything(match)
+    known = {option.id for _, option in play_on(match.fork(), at_random(seed)).choices}
+    asked = {decision.seat for decision in match.decisions}
+    for decision in match.decisions:
+        offered = {option.id for option in decision.options}
+        for wrong in sorted(known - offered)[:20] + ([nonsense] if nonsense not in offered else []):
+            with pytest.raises(undercroft.Refusal) as refused:
+                match.choose(decision.seat, wrong)
+            assert str(refused.value)
+        with pytest.raises(StaleChoice):
+            match.choose(decision.seat, decision.options[0], number=len(match.choices) + 1)
+    for seat in {-1, *range(case.seats), case.seats} - asked:
+        with pytest.raises(undercroft.Refusal if match.outcome else NotYourDecision):
+            match.choose(seat, "anything")
+    assert everything(match) == before
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120), seeds)
+def test_no_seat_sees_what_it_cannot_know(case: Case, seed: int, choices: int, other: int) -> None:
+    """Deal anew what a seat cannot know: its view, its decision and what it sees of events do not change by a byte."""
+    match = play_on(case.match(seed), at_random(seed), choices)
+    for seat in range(case.seats):
+        fork = match.fork(seat, seed=other)
+        assert msgspec.json.encode(fork.view(seat)) == msgspec.json.encode(match.view(seat))
+        assert msgspec.json.encode(fork.view(None)) == msgspec.json.encode(match.view(None))
+        mine, theirs = match.decision(seat), fork.decision(seat)
+        assert (mine and [option.id for option in mine.options]) == (theirs and [o.id for o in theirs.options])
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120), seeds)
+def test_thinking_can_be_repeated_and_never_sees_the_true_chance(
+    case: Case, seed: int, choices: int, other: int
+) -> None:
+    match = play_on(case.match(seed), at_random(seed), choices)
+    before = everything(match)
+    one, same = (play_on(match.fork(0, seed=other), at_random(1)) for _ in range(2))
+    assert one.state.plain() == same.state.plain()
+    assert everything(match) == before
+    fork = match.fork(0, seed=other)
+    play_on(fork, at_random(7), 5)
+    assert fork.fork().state.plain() == fork.state.plain()
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120), seeds)
+def test_the_thumb_uses_only_what_its_seat_may_know(case: Case, seed: int, choices: int, other: int) -> None:
+    match = play_on(case.match(seed), at_random(seed), choices)
+    thumb = make_player("thumb", case.game)
+    for decision in match.decisions:
+        fork = match.fork(decision.seat, seed=other)
+        twin = fork.decision(decision.seat)
+        assert twin is not None
+        choice = thumb.choose(match, decision)
+        assert choice in decision.options
+        assert thumb.choose(fork, twin) is choice
+
+
+@every_case
+def test_views_are_plain_data(case: Case) -> None:
+    match = play_on(case.match(seed=3), at_random(3), 30)
+    for seat in (None, *range(case.seats)):
+        view = match.view(seat)
+        assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(view)), type(view)) == view

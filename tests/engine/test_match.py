@@ -1,0 +1,183 @@
+"""Matches: secret simultaneous decisions, forks that deal anew, undo, refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.engine.duel import Duel, DuelState
+from undercroft.engine.chance import Script
+from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption
+from undercroft.engine.match import Match, Start
+
+DECK = "1 2 3 4 5 6 7 8 9"
+
+
+def duel(seats: int = 3, deck: str = DECK) -> Match:
+    return Match(Start(Duel(), seats, Script(deck=deck), None))
+
+
+def hands(match: Match) -> list[list[int]]:
+    assert isinstance(match.state, DuelState)
+    return match.state.hands
+
+
+def bidding(match: Match) -> Match:
+    match.choose(0, "pass")
+    return match
+
+
+def test_seats_that_decide_at_once_are_asked_at_once() -> None:
+    match = bidding(duel())
+    assert [decision.seat for decision in match.decisions] == [0, 1, 2]
+    match.choose(1, "lay:4")
+    assert [decision.seat for decision in match.decisions] == [0, 2]
+    assert hands(match)[1] == [4, 5, 6], "nothing happens before all have chosen"
+    match.choose(2, "lay:9")
+    match.choose(0, "lay:1")
+    assert [event.data["card"] for event in match.events if event.kind == "laid"] == [1, 4, 9]
+
+
+def test_a_seat_cannot_choose_twice() -> None:
+    match = bidding(duel())
+    match.choose(1, "lay:4")
+    with pytest.raises(NotYourDecision):
+        match.choose(1, "lay:5")
+
+
+def test_a_choice_that_still_lies_face_down_can_be_taken_back_by_its_seat() -> None:
+    match = bidding(duel())
+    match.choose(1, "lay:4")
+    match.choose(2, "lay:9")
+    match.undo(1)
+    assert [decision.seat for decision in match.decisions] == [0, 1]
+    match.choose(1, "lay:6")
+    match.choose(0, "lay:1")
+    assert hands(match)[1] == [4, 5]
+
+
+def test_once_revealed_nothing_is_taken_back() -> None:
+    match = bidding(duel())
+    for seat, card in enumerate((1, 4, 9)):
+        match.choose(seat, f"lay:{card}")
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+def test_undo_goes_back_to_the_choice_before_and_no_further_than_the_start() -> None:
+    match = duel()
+    with pytest.raises(CannotUndo):
+        match.undo()
+    match.choose(0, "pass")
+    match.undo()
+    assert match.decisions[0].kind == "before"
+    assert match.choices == []
+
+
+def test_what_was_seen_cannot_be_unseen() -> None:
+    match = duel()
+    match.choose(0, "peek")
+    with pytest.raises(CannotUndo):
+        match.undo()
+
+
+def test_only_ones_own_choice_is_undone() -> None:
+    match = duel()
+    match.choose(0, "pass")
+    with pytest.raises(CannotUndo):
+        match.undo(1)
+    match.undo(0)
+
+
+def test_a_secret_is_told_only_to_those_it_is_for() -> None:
+    match = duel()
+    match.choose(0, "peek")
+    assert match.events_for(0)[-1].data == {"seat": 0, "cards": "4 5 6"}
+    for seat in (1, 2, None):
+        assert match.events_for(seat)[-1].data == {"seat": 0}
+        assert match.events_for(seat)[-1].secret is None
+
+
+def test_a_fork_for_a_seat_deals_anew_what_it_cannot_know() -> None:
+    match = bidding(duel())
+    forks = [match.fork(0, seed=seed) for seed in range(20)]
+    assert all(hands(fork)[0] == [1, 2, 3] for fork in forks)
+    assert len({tuple(hands(fork)[1]) for fork in forks}) > 5
+    assert all(sorted(hands(fork)[1] + hands(fork)[2]) == [4, 5, 6, 7, 8, 9] for fork in forks)
+
+
+def test_a_fork_keeps_what_the_seat_has_seen() -> None:
+    match = duel()
+    match.choose(0, "peek")
+    assert all(hands(match.fork(0, seed=seed))[1] == [4, 5, 6] for seed in range(10))
+    assert any(hands(match.fork(2, seed=seed))[1] != [4, 5, 6] for seed in range(10))
+
+
+def test_after_dealing_anew_others_are_offered_their_new_cards() -> None:
+    match = bidding(duel())
+    for seed in range(10):
+        fork = match.fork(0, seed=seed)
+        decision = fork.decision(1)
+        assert decision is not None
+        assert [option.args[0] for option in decision.options] == hands(fork)[1]
+
+
+def test_a_fork_forgets_what_others_laid_face_down_but_not_ones_own() -> None:
+    match = bidding(duel())
+    match.choose(1, "lay:4")
+    match.choose(2, "lay:9")
+    assert [decision.seat for decision in match.fork(0, seed=1).decisions] == [0, 1, 2]
+    assert [decision.seat for decision in match.fork(2, seed=1).decisions] == [0, 1]
+    assert [decision.seat for decision in match.fork().decisions] == [0]
+
+
+def test_a_fork_of_a_dealt_fork_is_that_fork() -> None:
+    match = bidding(duel())
+    fork = match.fork(0, seed=4)
+    decision = fork.decision(1)
+    assert decision is not None
+    fork.choose(1, decision.options[0])
+    assert hands(fork.fork()) == hands(fork)
+    assert [d.seat for d in fork.fork().decisions] == [0, 2]
+
+
+def test_refusals_say_what_is_wrong() -> None:
+    match = duel()
+    with pytest.raises(UnknownOption, match="knows no option 'fly'"):
+        match.choose(0, "fly")
+    with pytest.raises(NotYourDecision, match="seat 1 is not asked"):
+        match.choose(1, "pass")
+    with pytest.raises(StaleChoice, match="choice 7 came late"):
+        match.choose(0, "pass", number=7)
+    match.choose(0, "pass", number=0)
+    with pytest.raises(Forbidden, match=r"not in your hand \[DUEL-02\]") as refused:
+        match.choose(0, "lay:9")
+    assert (refused.value.code, refused.value.rule) == ("not-in-hand", "DUEL-02")
+
+
+def test_an_option_of_another_match_is_refused() -> None:
+    match, other = duel(), duel(deck="7 8 9 1 2 3 4 5 6")
+    bidding(match)
+    bidding(other)
+    with pytest.raises(Forbidden):
+        match.choose(0, other.decisions[0].options[0])
+
+
+def test_when_the_match_is_over_nothing_can_be_chosen() -> None:
+    match = Match(Start(Duel(), 2, 1, {"rounds": 1}))
+    match.choose(0, "pass")
+    for seat in (0, 1):
+        decision = match.decision(seat)
+        assert decision is not None
+        match.choose(seat, decision.options[0])
+    assert match.outcome is not None
+    with pytest.raises(MatchOver):
+        match.choose(0, "pass")
+
+
+def test_the_order_in_which_secret_choices_arrive_does_not_matter() -> None:
+    one, other = bidding(duel()), bidding(duel())
+    for seat in (0, 1, 2):
+        one.choose(seat, f"lay:{3 * seat + 1}")
+    for seat in (2, 0, 1):
+        other.choose(seat, f"lay:{3 * seat + 1}")
+    assert one.state.plain() == other.state.plain()
