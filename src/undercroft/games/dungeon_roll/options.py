@@ -31,8 +31,15 @@ _TREASURE_RULES = {
 }
 
 
+_ONE_AT_A_TIME = ("fighter", "cleric", "mage", "thief")
+_SKILL = "ROLL-HERO-05"
+
+
 def _fight_rule(companion: str, monster: str, count: int) -> str:
-    return _FIGHT_RULES.get((companion, monster)) or _FIGHT_RULES[companion, ""]
+    sweep = _FIGHT_RULES.get((companion, monster))
+    if sweep is None and companion in _ONE_AT_A_TIME and count > 1:
+        return _SKILL
+    return sweep or _FIGHT_RULES[companion, ""]
 
 
 def _extra_rule(companion: str, monster: str, count: int, extra: str) -> str:
@@ -40,7 +47,9 @@ def _extra_rule(companion: str, monster: str, count: int, extra: str) -> str:
 
 
 def _opening_rule(companion: str, count: int) -> str:
-    return "ROLL-LOOT-01" if companion in ("thief", "champion") else "ROLL-LOOT-02"
+    if companion in ("thief", "champion", "thieves-tools", "ally-thief"):
+        return "ROLL-LOOT-01"
+    return "ROLL-LOOT-02" if count == 1 and companion != "scroll" else _SKILL
 
 
 CHOOSE_HERO = Verb("choose-hero", "hero", rule="ROLL-SET-06")
