@@ -54,7 +54,7 @@ def new_match(
     quiet: bool = False,
 ) -> Match:
     """A new match. Without a seed chance is fresh; ``setup`` is a mapping of the game's set-up options;
-    a ``quiet`` match tells no events and keeps no checkpoints but the first: faster to play, slower to fork."""
+    a ``quiet`` match tells no events and keeps no checkpoints: faster to play, slower to fork, without undo."""
     return Match(Start(game(game_id), seats, seed, setup), quiet=quiet)
 
 

@@ -17,6 +17,7 @@ from undercroft.engine.errors import ScriptError
 T = TypeVar("T")
 
 SEED_BYTES = 32
+BLOCKS_AT_A_TIME = 4
 
 
 class Die:
@@ -75,8 +76,10 @@ class Chance:
         return twin
 
     def _refill(self) -> None:
-        self._bytes = blake2b(self._block.to_bytes(8, "little"), key=self._seed).digest()
-        self._block += 1
+        seed, block = self._seed, self._block
+        blocks = [blake2b(i.to_bytes(8, "little"), key=seed).digest() for i in range(block, block + BLOCKS_AT_A_TIME)]
+        self._bytes = b"".join(blocks)
+        self._block = block + BLOCKS_AT_A_TIME
         self._at = 0
 
     def below(self, n: int) -> int:
@@ -87,10 +90,7 @@ class Chance:
         span = 256**size
         limit = span - span % n
         while True:
-            if self._at + size > len(self._bytes):
-                self._refill()
-            value = int.from_bytes(self._bytes[self._at : self._at + size], "little")
-            self._at += size
+            value = int.from_bytes([self._byte_below(256) for _ in range(size)], "little")
             if value < limit:
                 return value % n
 

@@ -189,7 +189,8 @@ class Match:
         """Go on with a choice that is known to be legal."""
         state = self.state
         self.choices.append((decision.seat, option))
-        self._known.append(state.chance.uses + state.unveiled)
+        if not self._quiet:
+            self._known.append(state.chance.uses + state.unveiled)
         answer: Any = option
         if self._asked is not None:
             answer = self._answer_with_others(decision, option)
@@ -235,7 +236,7 @@ class Match:
             return
 
     def _mark(self) -> None:
-        if self._quiet and self._checkpoints:
+        if self._quiet:
             return
         if not self.can_undo:
             self._checkpoints.clear()
@@ -261,7 +262,8 @@ class Match:
         twin._known = self._known
         twin._quiet = self._quiet or seat is not None
         choices = self.choices if seat is None else self._without_secrets_of_others(seat)
-        twin._restore(self._checkpoints, choices, None if seat is not None else self.state.events)
+        checkpoints = self._checkpoints or [Checkpoint(0, 0, self.start.state())]
+        twin._restore(checkpoints, choices, None if seat is not None else self.state.events)
         if seat is not None:
             twin._deal_anew(Dealing(len(twin.choices), seat, make_seed(seed)))
         return twin
@@ -280,7 +282,7 @@ class Match:
         while checkpoints[last].choices > len(choices):
             last -= 1
         checkpoint = checkpoints[last]
-        self._checkpoints = checkpoints[:last]
+        self._checkpoints = checkpoints[: last + 1] if self._quiet else checkpoints[:last]
         self.choices = choices[: checkpoint.choices]
         self.state = checkpoint.state.copy()
         self.state.events = None if events is None else events[: checkpoint.events]
@@ -339,7 +341,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last choice can be taken back."""
+        """Whether the last choice can be taken back. Never in a quiet match."""
         return bool(self._known) and self._known[-1] == self.state.chance.uses + self.state.unveiled
 
     # -- keeping ------------------------------------------------------------------------------

@@ -38,7 +38,7 @@ class DungeonRoll(Game[RollState]):
         return level(s)
 
     def outcome(self, s: RollState) -> Outcome | None:
-        return scoring.outcome(s) if scoring.is_over(s) else None
+        return None if s.level else scoring.outcome(s)
 
     def view(self, s: RollState, seat: int | None) -> RollView:
         return view(s, seat)

@@ -136,18 +136,22 @@ def exhaust(s: RollState) -> None:
 
 def fights(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """ROLL-MON-09: use a companion to defeat monsters."""
-    goblins, skeletons, oozes, *_ = s.dungeon
-    return [*_fights_of_all(side, at_hand(s, me, side), goblins, skeletons, oozes)]
+    dungeon = s.dungeon
+    numbers = at_hand(s, me, side)
+    return [*_fights_of_all(side, numbers, dungeon[GOBLIN], dungeon[SKELETON], dungeon[OOZE])]
 
 
 @lru_cache(maxsize=1 << 15)
-def _fights_of_all(side: Side, numbers: tuple[int, ...], goblins: int, skeletons: int, oozes: int) -> list[Option]:
-    standing = (goblins, skeletons, oozes)
-    return [option for number in numbers for option in _fights_of(side, number, standing)]
+def _fights_of_all(
+    side: Side, numbers: tuple[int, ...], goblins: int, skeletons: int, oozes: int
+) -> tuple[Option, ...]:
+    return tuple([option for number in numbers for option in _fights_of(side, number, goblins, skeletons, oozes)])
 
 
-def _fights_of(side: Side, number: int, standing: tuple[int, int, int]) -> list[Option]:
+@cache
+def _fights_of(side: Side, number: int, goblins: int, skeletons: int, oozes: int) -> list[Option]:
     """ROLL-MON-22: one use hits monsters of one kind only; an inspired companion hits one more of any kind."""
+    standing = (goblins, skeletons, oozes)
     kinds = roles(side, number)
     name = NAMES[number]
     options: list[Option] = []
@@ -170,14 +174,16 @@ def looting(s: RollState, me: Adventurer, side: Side) -> list[Option]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _looting_of_all(side: Side, numbers: tuple[int, ...], chests: int, potions: int) -> list[Option]:
+def _looting_of_all(side: Side, numbers: tuple[int, ...], chests: int, potions: int) -> tuple[Option, ...]:
+    return tuple([option for number in numbers for option in _looting_of(side, number, chests, potions)])
+
+
+@cache
+def _looting_of(side: Side, number: int, chests: int, potions: int) -> list[Option]:
     """ROLL-LOOT-01, ROLL-LOOT-02: companions open chests. ROLL-LOOT-05: any die, scrolls included, drinks potions."""
-    options: list[Option] = []
-    for number in numbers:
-        name = NAMES[number]
-        options += [OPEN(name, count) for count in range(most_opened(roles(side, number), chests), 0, -1)]
-        options += [DRINK(name, count) for count in range(potions, 0, -1)]
-    return options
+    name = NAMES[number]
+    openings = [OPEN(name, count) for count in range(most_opened(roles(side, number), chests), 0, -1)]
+    return openings + [DRINK(name, count) for count in range(potions, 0, -1)]
 
 
 def scrolls(s: RollState) -> list[Option]:

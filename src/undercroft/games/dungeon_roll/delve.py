@@ -25,11 +25,14 @@ from undercroft.games.dungeon_roll.content.dice import (
     CHEST,
     DEEPEST_LEVEL,
     DUNGEON_FACES,
+    GOBLIN,
     MONSTERS,
+    OOZE,
     PARTY_DICE,
     PARTY_FACES,
     POTION,
     SCROLL,
+    SKELETON,
 )
 from undercroft.games.dungeon_roll.content.heroes import Side
 from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, SCROLL_TOKEN, TREASURES
@@ -66,7 +69,7 @@ def form_party(s: RollState) -> Play[None]:
     s.xp_before = me.xp
     s.dragons_slain = 0
     s.graveyard = 0
-    s.party = [0] * len(s.party)
+    s.party = [0] * 6
     tell_roll(s, "party", PARTY_FACES, throw_party(s, PARTY_DICE), seat=me.seat)
     me.exhausted = False
     s.level = 1
@@ -113,7 +116,8 @@ def monster_phase(s: RollState) -> Play[None]:
     me = s.me
     while s.level:
         side = me.side
-        monsters = s.monsters
+        dungeon = s.dungeon
+        monsters = dungeon[GOBLIN] + dungeon[SKELETON] + dungeon[OOZE]
         options = fights(s, me, side) if monsters else []
         if side.loots_early:
             options += looting(s, me, side)
@@ -173,7 +177,7 @@ def regroup_phase(s: RollState) -> Play[None]:
     """ROLL-REG-03: rest, or seek glory; on level 10 one is a living legend and must stop (ROLL-REG-07)."""
     me = s.me
     if any(s.allies):
-        s.allies = [0] * len(s.allies)
+        s.allies = [0] * 6
     note_level_cleared(s)
     last = [LEGEND()] if s.level == DEEPEST_LEVEL else [REST(), _SEEK_GLORY]
     while s.level:
@@ -226,8 +230,9 @@ def fight(s: RollState, choice: Option) -> None:
     companion, monster, count, *extra = choice.args
     assert isinstance(count, int)
     number, kind = NUMBER[str(companion)], MONSTER[str(monster)]
-    if extra or most_defeated(own_roles(s.me.side, number), kind, s.dungeon[kind]) < count:
-        s.me.used_hero = True
+    me = s.me
+    if not me.used_hero and (extra or most_defeated(own_roles(me.side, number), kind, s.dungeon[kind]) < count):
+        me.used_hero = True
     s.companions_used = True
     spend(s, number)
     s.dungeon[kind] -= count
@@ -352,6 +357,8 @@ def retire(s: RollState, choice: Option) -> None:
     how = "portal" if choice.verb is USE else choice.verb.name
     if s.level == DEEPEST_LEVEL:
         me.earn("dungeon-conqueror")
+    if s.seven_rolled:
+        me.earn("never-tell-me-the-odds")
     s.tell(how, seat=me.seat, level=s.level)
     gain_xp(s, s.level)
     end_delve(s)
@@ -361,9 +368,9 @@ def end_delve(s: RollState) -> None:
     """ROLL-REG-06, ROLL-AEND-01, ROLL-AEND-02: all dice are passed on; the Dungeon Lord is the next adventurer."""
     s.me.delves += 1
     s.level = 0
-    s.party = [0] * len(s.party)
-    s.dungeon = [0] * len(s.dungeon)
-    s.allies = [0] * len(s.allies)
+    s.party = [0] * 6
+    s.dungeon = [0] * 5
+    s.allies = [0] * 6
     s.graveyard = 0
     s.lair = 0
     s.adventurer = s.lord

@@ -36,12 +36,10 @@ FEATS: Final = (
 """ROLL-ACH-01 to ROLL-ACH-12, in the order of the rulebook."""
 
 
-def is_over(s: RollState) -> bool:
-    """ROLL-GEND-01: every player has been the adventurer three times: the next one has, so all have."""
-    return s.level == 0 and s.me.delves == DELVES_EACH
-
-
-def outcome(s: RollState) -> Outcome:
+def outcome(s: RollState) -> Outcome | None:
+    """ROLL-GEND-01: over once every player has been the adventurer three times; when the next one has, all have."""
+    if s.me.delves < DELVES_EACH:
+        return None
     scores = tuple([score(adventurer) for adventurer in s.adventurers])
     notes = {str(adventurer.seat): feats(adventurer, scores[adventurer.seat]) for adventurer in s.adventurers}
     if s.seats == 1:

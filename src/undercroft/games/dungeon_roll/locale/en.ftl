@@ -641,7 +641,8 @@ board-skill = Skill
 board-ability = Ability
 board-ready = ready
 board-exhausted = used in this delve
-board-xp = XP
+board-players = Players
+board-xp-alone = { $xp } XP
 board-xp-with-treasures = { $xp } XP, { $score } with treasures
 board-delves = { $count } of 3 delves done
 

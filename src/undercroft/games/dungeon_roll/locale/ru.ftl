@@ -1041,7 +1041,8 @@ board-skill = Навык
 board-ability = Способность
 board-ready = готова
 board-exhausted = уже применена
-board-xp = ОО
+board-players = Игроки
+board-xp-alone = { $xp } ОО
 board-xp-with-treasures = { $xp } ОО, с сокровищами { $score }
 board-delves = Приключений пройдено: { $count } из 3
 

@@ -1,0 +1,105 @@
+"""Decisions per second of random play, and what a fork costs: every game, beside peers in the same run.
+
+``make bench``; one core, interpreted. Peers take turns with the games, and the best of the rounds counts,
+so that a busy machine hurts all alike.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+
+from rich.console import Console
+from rich.table import Table
+
+import undercroft
+from bench.peers import Measure, installed
+from undercroft.engine.match import Match
+
+
+def random_play(game_id: str, seats: int) -> Measure:
+    """Whole matches from set-up to outcome, each choice taken at random."""
+
+    def measure(seconds: float) -> float:
+        number, decisions, seed = random.Random(1).random, 0, 0
+        began = time.perf_counter()
+        end = began + seconds
+        while time.perf_counter() < end:
+            seed += 1
+            match = undercroft.new_match(game_id, seats=seats, seed=seed, quiet=True)
+            while match.outcome is None:
+                decision = match.decisions[0]
+                options = decision.options
+                match.choose(decision.seat, options[int(number() * len(options))])
+            decisions += len(match.choices)
+        return decisions / (time.perf_counter() - began)
+
+    return measure
+
+
+def middle_of_a_match(game_id: str, seats: int, choices: int) -> Match:
+    """A match that has been going on for a while."""
+    number = random.Random(7)
+    seed = 0
+    while True:
+        seed += 1
+        match = undercroft.new_match(game_id, seats=seats, seed=seed)
+        for _ in range(choices):
+            if match.outcome is None:
+                decision = match.decisions[0]
+                match.choose(decision.seat, number.choice(list(decision.options)))
+        if match.outcome is None:
+            return match
+
+
+def forks(game_id: str, seats: int) -> Measure:
+    """Twins of matches in the middle of play, dealt anew for the seat that is asked."""
+
+    def measure(seconds: float) -> float:
+        matches = [middle_of_a_match(game_id, seats, choices) for choices in range(5, 45, 4)]
+        made, began = 0, time.perf_counter()
+        while time.perf_counter() < began + seconds:
+            for match in matches:
+                match.fork(match.decisions[0].seat, seed=b"\0" * 32)
+            made += len(matches)
+        return made / (time.perf_counter() - began)
+
+    return measure
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+
+    measures: dict[str, Measure] = {}
+    for game in undercroft.games().values():
+        measures[game.id] = random_play(game.id, max(2, game.seats[0]))
+        measures[f"{game.id} forks"] = forks(game.id, max(2, game.seats[0]))
+    measures |= installed()
+    rates = dict.fromkeys(measures, 0.0)
+    for _ in range(given.rounds):
+        for name, measure in measures.items():
+            rates[name] = max(rates[name], measure(given.seconds))
+    if given.json:
+        print(json.dumps(rates, indent=1))
+    else:
+        _print(rates)
+
+
+def _print(rates: dict[str, float]) -> None:
+    table = Table("random play, one core", "decisions/s", "a fork costs")
+    for name, rate in rates.items():
+        if name.endswith(" forks"):
+            continue
+        made = rates.get(f"{name} forks")
+        table.add_row(name, f"{rate:,.0f}", f"{rate / made:.1f} decisions" if made else "")
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
