@@ -42,6 +42,7 @@ from undercroft.games.dungeon_roll.options import (
     FIGHT,
     FIGHT_AND,
     FLEE,
+    FLEE_THE_DRAGON,
     LEGEND,
     ONWARD,
     OPEN,
@@ -166,7 +167,7 @@ def dragon_phase(s: RollState) -> Play[None]:
     me = s.me
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
         options = bands(s, me, me.side) + any_time(s, me, me.side)
-        options.append(_FLEE)
+        options.append(FLEE_THE_DRAGON())
         choice: Option = yield ask(s.adventurer, "dragon", options)
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
@@ -387,6 +388,7 @@ DEEDS: Final[dict[Verb, Callable[[RollState, Option], Play[None] | None]]] = {
     SLAY: slay_dragon,
     SLAY_WITH_TWO: slay_dragon,
     FLEE: flee,
+    FLEE_THE_DRAGON: flee,
     REST: retire,
     LEGEND: retire,
 }

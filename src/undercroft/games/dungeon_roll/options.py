@@ -49,7 +49,7 @@ def _extra_rule(companion: str, monster: str, count: int, extra: str) -> str:
 def _opening_rule(companion: str, count: int) -> str:
     if companion in ("thief", "champion", "thieves-tools", "ally-thief"):
         return "ROLL-LOOT-01"
-    return "ROLL-LOOT-02" if count == 1 and companion != "scroll" else _SKILL
+    return "ROLL-LOOT-02" if count == 1 and not companion.startswith("scroll") else _SKILL
 
 
 CHOOSE_HERO = Verb("choose-hero", "hero", rule="ROLL-SET-06")
@@ -77,6 +77,7 @@ TITHE = Verb("tithe", "treasure", rule="ROLL-ABIL-06")
 
 ONWARD = Verb("onward", rule="ROLL-ADV-01")
 FLEE = Verb("flee", rule="ROLL-MON-06")
+FLEE_THE_DRAGON = Verb("flee", rule="ROLL-DRG-05")
 REST = Verb("rest", rule="ROLL-REG-04")
 LEGEND = Verb("legend", rule="ROLL-REG-08")
 SEEK_GLORY = Verb("seek-glory", rule="ROLL-REG-10")

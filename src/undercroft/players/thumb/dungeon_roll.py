@@ -25,8 +25,19 @@ from undercroft.games.dungeon_roll.companions import (
     at_hand,
     most_defeated,
 )
-from undercroft.games.dungeon_roll.content.dice import CHAMPION, CHEST, DUNGEON_DICE, MONSTERS, POTION, SCROLL, THIEF
-from undercroft.games.dungeon_roll.content.heroes import Side
+from undercroft.games.dungeon_roll.content.dice import (
+    CHAMPION,
+    CHEST,
+    CLERIC,
+    DUNGEON_DICE,
+    FIGHTER,
+    MAGE,
+    MONSTERS,
+    POTION,
+    SCROLL,
+    THIEF,
+)
+from undercroft.games.dungeon_roll.content.heroes import HEROES, Side
 from undercroft.games.dungeon_roll.content.treasures import RING
 from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON
 from undercroft.games.dungeon_roll.options import FIGHT, FIGHT_AND
@@ -75,7 +86,7 @@ def hand_of(s: RollState) -> Hand:
         counts[FACE[FIRST_TOKEN + token]] += me.treasures[token]
     if not side.roles[SCROLL]:
         counts[SCROLL] = 0
-    return (*counts, int(bool(side.ability.companion) and not me.exhausted))
+    return (*(min(count, 3) for count in counts), int(bool(side.ability.companion) and not me.exhausted))
 
 
 def _kinds(side: Side, face: int) -> tuple[int, ...]:
@@ -123,19 +134,47 @@ def _dragon_plan(side: Side, hand: Hand) -> Plan | None:
     return None
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 17)
+def can_clear(side: Side, hand: Hand, monsters: tuple[int, ...], dragon: bool) -> bool:
+    """Whether there is any way: quicker than finding the cheapest."""
+    most = max(monsters)
+    if most == 0:
+        return not dragon or _dragon_plan(side, hand) is not None
+    kind = monsters.index(most)
+    for face in _FROM_WEAK_TO_STRONG:
+        felled = most_defeated(_kinds(side, face), kind, most) if hand[face] else 0
+        if felled and can_clear(side, _less(hand, face), _less(monsters, kind, felled), dragon):
+            return True
+    return False
+
+
+_FROM_WEAK_TO_STRONG = (SCROLL, THIEF, FIGHTER, CLERIC, MAGE, DICE, CHAMPION)
+
+
+@lru_cache(maxsize=1 << 16)
 def odds(side: Side, hand: Hand, lair: int, dice: int) -> float:
     """How likely this hand clears a level of so many dungeon dice, without scrolls, treasures or abilities."""
-    good = 0
+    wakes = LAIR_THAT_WAKES_THE_DRAGON - lair
+    good = sum(
+        ways
+        for monsters, dragons, ways in _outcomes(dice)
+        if can_clear(side, hand, monsters, dragons >= wakes)
+    )
+    return good / 6**dice
+
+
+@lru_cache
+def _outcomes(dice: int) -> list[tuple[tuple[int, int, int], int, int]]:
+    """Every way that dungeon dice can come up: monsters, dragons, and in how many ways."""
+    outcomes = []
     for dragons in range(dice + 1):
-        awake = lair + dragons >= LAIR_THAT_WAKES_THE_DRAGON
         for goblins in range(dice - dragons + 1):
             for skeletons in range(dice - dragons - goblins + 1):
                 for oozes in range(dice - dragons - goblins - skeletons + 1):
-                    if plan(side, hand, (goblins, skeletons, oozes), awake) is not None:
-                        loot = dice - dragons - goblins - skeletons - oozes
-                        good += _ways(dice, dragons, goblins, skeletons, oozes) * 2**loot
-    return good / 6**dice
+                    loot = dice - dragons - goblins - skeletons - oozes
+                    ways = _ways(dice, dragons, goblins, skeletons, oozes) * 2**loot
+                    outcomes.append(((goblins, skeletons, oozes), dragons, ways))
+    return outcomes
 
 
 def _ways(dice: int, *counts: int) -> int:
@@ -144,6 +183,16 @@ def _ways(dice: int, *counts: int) -> int:
         ways *= comb(dice, count)
         dice -= count
     return ways
+
+
+def _same_powers() -> dict[Side, Side]:
+    """Sides that fight alike share what was worked out for one of them."""
+    first: dict[object, Side] = {}
+    sides = [side for hero in HEROES for side in (hero.novice, hero.master)]
+    return {side: first.setdefault((side.roles, side.dragon_kinds, side.ability.companion), side) for side in sides}
+
+
+_LIKE: dict[Side, Side] = _same_powers()
 
 
 # -- finding options --------------------------------------------------------------------------
@@ -179,7 +228,7 @@ def _source(s: RollState, face: int) -> str:
 def _monsters(s: RollState, options: Sequence[Option]) -> Option:
     monsters = tuple(s.dungeon[monster] for monster in MONSTERS)
     dragon = s.lair >= LAIR_THAT_WAKES_THE_DRAGON
-    hand, side = hand_of(s), s.me.side
+    hand, side = hand_of(s), _LIKE[s.me.side]
     best = plan(side, hand, monsters, dragon and not _dragon_can_be_avoided(s))
     if not any(monsters):
         return _before_moving_on(s, options, best)
@@ -297,7 +346,7 @@ def _regroup(s: RollState, options: Sequence[Option]) -> Option:
     if go_on is None:
         return _first(options, "legend") or options[-1]
     me = s.me
-    chance = odds(me.side, hand_of(s), s.lair, min(s.level + 1, DUNGEON_DICE - s.lair))
+    chance = odds(_LIKE[me.side], hand_of(s), s.lair, min(s.level + 1, DUNGEON_DICE - s.lair))
     rescues = s.party[SCROLL] + int(not me.exhausted and not me.side.ability.companion)
     chance = 1 - (1 - chance) * 0.62**rescues
     if _first(options, "use:town-portal") is not None:

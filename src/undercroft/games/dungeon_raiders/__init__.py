@@ -1,0 +1,56 @@
+"""Dungeon Raiders: five levels, secret cards, treasure for the bold, and the weakest never wins."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, ClassVar
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Decision, Play
+from undercroft.engine.errors import Why
+from undercroft.engine.game import Game
+from undercroft.engine.outcome import Outcome
+from undercroft.games.dungeon_raiders import ending, setting_up
+from undercroft.games.dungeon_raiders.content.characters import NOBODY
+from undercroft.games.dungeon_raiders.hidden import deal_anew
+from undercroft.games.dungeon_raiders.refusals import why_not
+from undercroft.games.dungeon_raiders.rooms import play_room
+from undercroft.games.dungeon_raiders.state import RaidSetup, RaidState
+from undercroft.games.dungeon_raiders.view import RaidView, view
+
+
+class DungeonRaiders(Game[RaidState]):
+    id = "dungeon-raiders"
+    version = 1
+    seats = range(2, 6)
+    setup_type = RaidSetup
+    folder = Path(__file__).parent
+    hidden: ClassVar[bool] = True
+    """Hands are secret: people at one screen take turns looking at it."""
+
+    def check_setup(self, seats: int, setup: Any) -> None:
+        setting_up.check(seats, setup)
+
+    def new(self, seats: int, setup: Any, chance: Chance) -> RaidState:
+        return setting_up.set_up(seats, setup, chance)
+
+    def turn(self, s: RaidState) -> Play[None]:
+        """A room; before the first one, if so agreed, the choice of a character."""
+        if s.raiders[-1].character is NOBODY:
+            return setting_up.choose_character(s)
+        return play_room(s)
+
+    def outcome(self, s: RaidState) -> Outcome | None:
+        return ending.outcome(s) if ending.is_over(s) else None
+
+    def view(self, s: RaidState, seat: int | None) -> RaidView:
+        return view(s, seat)
+
+    def deal_anew(self, s: RaidState, seat: int) -> None:
+        deal_anew(s, seat)
+
+    def why_not(self, s: RaidState, decision: Decision, option_id: str) -> Why | None:
+        return why_not(s, decision, option_id)
+
+
+GAME = DungeonRaiders()

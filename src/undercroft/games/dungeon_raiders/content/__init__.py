@@ -1,0 +1,1 @@
+"""The pack: every card of Dungeon Raiders as data."""

@@ -1,0 +1,79 @@
+"""Hands: what a raider can play, and what playing it does."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.engine.decision import Option
+from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, FIRST_ITEM, ITEMS, held
+from undercroft.games.dungeon_raiders.content.rooms import BOSS, Room
+from undercroft.games.dungeon_raiders.items import light_torch, use_item
+from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH, ONE_CARD, Offer, one_or_two_cards
+from undercroft.games.dungeon_raiders.state import Raider, RaidState
+
+_LIGHT = LIGHT_TORCH()
+_TORCH, _BALL, _KEY, _SWORD = (1 << item for item in ITEMS)
+_offer_against_boss = lru_cache(maxsize=1 << 14)(one_or_two_cards)
+
+
+def offer(s: RaidState, raider: Raider) -> Offer:
+    """All that this raider can play now: power cards in hand (RAID-PLAY-02), and items where they can be used
+    (RAID-ITM-10, RAID-ITM-13). A torch is lit beside the card (RAID-ITM-01), while there is something dark to see."""
+    room = s.at
+    assert room is not None
+    if room.kind is BOSS:
+        return offer_against_boss(raider, room)
+    fits = raider.power
+    torches, balls, keys, swords = raider.items
+    if keys and room.takes & _KEY:
+        fits |= _KEY
+    if swords and room.takes & _SWORD:
+        fits |= _SWORD
+    if balls and fits:
+        fits |= _BALL
+    if torches and not raider.looked and True in s.dark[s.place + 1 : s.row_ends]:
+        fits |= _TORCH
+    return ONE_CARD[fits]
+
+
+def offer_against_boss(raider: Raider, boss: Room) -> Offer:
+    """RAID-BOSS-03, RAID-BOSS-05: as many cards as are due, power cards or items that the boss does not forbid
+    (RAID-MARK-03, RAID-MARK-05). After a crystal ball one may leave it at the card that was laid beside it."""
+    cards = held(raider.power)
+    for item, count in zip(ITEMS, raider.items, strict=True):
+        if count and boss.takes >> item & 1:
+            cards += [item] * min(count, 2)
+    may_hold = any(card != BALL for card in raider.laid)
+    return _offer_against_boss(tuple(cards), raider.due, may_hold)
+
+
+def lay_down(s: RaidState, raider: Raider, choice: Option) -> bool:
+    """Put the chosen cards face down, or light a torch. Whether the raider is to choose again."""
+    if choice is _LIGHT:
+        light_torch(s, raider)
+        return True
+    raider.face_down = CARDS_OF[choice]
+    return False
+
+
+def reveal(s: RaidState, raider: Raider) -> None:
+    """RAID-PLAY-04: the cards are open now, have left the hand and count. RAID-ITM-05: for each crystal ball another
+    card is due, unless a mark makes the ball count for something itself (RAID-MARK-06)."""
+    cards = raider.face_down
+    room = s.at
+    assert room is not None
+    raider.face_down = ()
+    raider.laid += cards
+    raider.due = 0
+    for card in cards:
+        raider.value += room.worth[card]
+        if card < FIRST_ITEM:
+            raider.power ^= 1 << card
+        else:
+            use_item(s, raider, card)
+    if BALL in cards and not room.worth[BALL]:
+        raider.due = cards.count(BALL)
+        if not offer(s, raider):
+            raider.due = 0
+    if s.events is not None and cards:
+        s.tell("played", seat=raider.seat, cards=tuple([CARD_IDS[card] for card in cards]))

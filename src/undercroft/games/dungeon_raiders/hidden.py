@@ -1,0 +1,66 @@
+"""What a seat cannot know, dealt anew: unseen rooms, the boss, and cards that lie face down.
+
+Hands need no dealing: characters, played cards and items that were taken are open, so who holds what can be told.
+"""
+
+from __future__ import annotations
+
+from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
+from undercroft.games.dungeon_raiders.content.rooms import VAULT_WITH_ITEMS, Room
+from undercroft.games.dungeon_raiders.hands import offer
+from undercroft.games.dungeon_raiders.options import CARDS_OF
+from undercroft.games.dungeon_raiders.state import ROOMS_IN_DUNGEON, Raider, RaidState
+
+_BOSS_PLACE = ROOMS_IN_DUNGEON - 1
+
+
+def deal_anew(s: RaidState, seat: int) -> None:
+    if s.place < _BOSS_PLACE:
+        _deal_rooms(s, seat)
+        _turn_piles(s)
+    if not s.is_known(_BOSS_PLACE, seat) and s.place <= _BOSS_PLACE:
+        s.dungeon = (*s.dungeon[:-1], BOSSES[s.chance.pick("boss", BOSS_IDS)])
+    for raider in s.raiders:
+        if raider.seat != seat and raider.face_down:
+            raider.face_down = _other_cards(s, raider)
+
+
+def _deal_rooms(s: RaidState, seat: int) -> None:
+    """Rooms that this seat has not seen change places with one another and with the six set aside (RAID-SET-02)."""
+    rooms = list(s.dungeon)
+    unseen = [place for place in range(s.place, _BOSS_PLACE) if not s.is_known(place, seat)]
+    cards = [rooms[place] for place in unseen] + list(s.aside)
+    s.chance.shuffle("unseen", cards, _name)
+    if s.setup.first_game:
+        known = [room for place, room in enumerate(rooms) if place not in unseen]
+        _keep_a_vault(known, cards, len(unseen))
+    for place, room in zip(unseen, cards, strict=False):
+        rooms[place] = room
+    s.dungeon = tuple(rooms)
+    s.aside = tuple(cards[len(unseen) :])
+
+
+def _keep_a_vault(known: list[Room], cards: list[Room], in_play: int) -> None:
+    """RAID-DIFF-01: all know that at least one vault with items is in the dungeon. The cards are in random order, so
+    any place will do for it."""
+    if VAULT_WITH_ITEMS not in known + cards[:in_play]:
+        vault = cards.index(VAULT_WITH_ITEMS)
+        cards[0], cards[vault] = cards[vault], cards[0]
+
+
+def _name(room: Room) -> str:
+    return room.id
+
+
+def _turn_piles(s: RaidState) -> None:
+    """RAID-SET-10: nobody knows which cards of the piles lie face up."""
+    piles = list(s.dark[s.row_ends : _BOSS_PLACE])
+    s.chance.shuffle("piles", piles, str)
+    s.dark = (*s.dark[: s.row_ends], *piles, *s.dark[s.row_ends + len(piles) :])
+
+
+def _other_cards(s: RaidState, raider: Raider) -> tuple[int, ...]:
+    """As many cards face down as there were, but any that could be there."""
+    possible = [CARDS_OF[option] for option in offer(s, raider) if option in CARDS_OF]
+    possible = [cards for cards in possible if len(cards) == len(raider.face_down)]
+    return possible[s.chance.pick("face-down", [str(cards) for cards in possible])]

@@ -1,0 +1,55 @@
+"""What a raider can do, and the rule that allows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.decision import Option, Verb
+from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, KEY, SWORD, TORCH
+
+_CARD_RULES: Final = {TORCH: "RAID-BOSS-05", BALL: "RAID-ITM-04", KEY: "RAID-ITM-08", SWORD: "RAID-ITM-11"}
+
+
+def _card_rule(card: str) -> str:
+    return _CARD_RULES.get(CARD_IDS.index(card), "RAID-PLAY-01")
+
+
+CHOOSE_CHARACTER: Final = Verb("choose-character", "character", rule="RAID-SET-12")
+PLAY: Final = Verb("play", "card", rule=_card_rule)
+PLAY_TWO: Final = Verb("play-two", "first", "second", rule="RAID-BOSS-03")
+LIGHT_TORCH: Final = Verb("light-torch", rule="RAID-ITM-01")
+HOLD: Final = Verb("hold", rule="RAID-BOSS-03")
+
+VERBS: Final = (CHOOSE_CHARACTER, PLAY, PLAY_TWO, LIGHT_TORCH, HOLD)
+
+Offer = tuple[Option, ...]
+
+_CARDS = range(1, len(CARD_IDS))
+_LIGHT, _HOLD = LIGHT_TORCH(), HOLD()
+_ONE: Final = [_LIGHT, *[PLAY(CARD_IDS[card]) for card in _CARDS]]
+"""The option to play a card, by its number."""
+
+CARDS_OF: Final[dict[Option, tuple[int, ...]]] = {_HOLD: ()}
+"""The cards that an option lays down."""
+for _card in _CARDS:
+    CARDS_OF[_ONE[_card]] = (_card,)
+    for _other in range(_card, len(CARD_IDS)):
+        CARDS_OF[PLAY_TWO(CARD_IDS[_card], CARD_IDS[_other])] = (_card, _other)
+
+
+def _one_card(fits: int) -> Offer:
+    """To play any of these cards; a torch is not played but lit."""
+    return tuple([_LIGHT if card == TORCH else _ONE[card] for card in _CARDS if fits >> card & 1])
+
+
+ONE_CARD: Final = [_one_card(fits) for fits in range(1 << len(CARD_IDS))]
+"""What is on offer in a room, by the cards that can be played there, as bits."""
+
+
+def one_or_two_cards(cards: tuple[int, ...], most: int, may_hold: bool) -> Offer:
+    """Against a boss: any one of these cards, or any two of them."""
+    options = [_ONE[card] for card in dict.fromkeys(cards)]
+    if most > 1:
+        pairs = dict.fromkeys((one, other) for place, one in enumerate(cards) for other in cards[place + 1 :])
+        options += [PLAY_TWO(CARD_IDS[one], CARD_IDS[other]) for one, other in pairs]
+    return (*options, _HOLD) if may_hold and options else tuple(options)

@@ -1,0 +1,112 @@
+"""Setting up: the dungeon, the characters, the first player."""
+
+from __future__ import annotations
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import BadSetup
+from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
+from undercroft.games.dungeon_raiders.content.cards import FIRST_ITEM
+from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS, CHARACTERS, NOBODY
+from undercroft.games.dungeon_raiders.content.rooms import DECK, VAULT_WITH_ITEMS, Room
+from undercroft.games.dungeon_raiders.items import take_item
+from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER
+from undercroft.games.dungeon_raiders.state import RaidSetup, RaidState
+from undercroft.games.dungeon_raiders.tactical import choose_first_player
+
+SET_ASIDE = 6
+"""RAID-SET-02."""
+FACE_UP = 12
+"""RAID-SET-03."""
+
+
+def check(seats: int, setup: RaidSetup) -> None:
+    """What the set-up's types cannot say."""
+    characters = setup.characters
+    if isinstance(characters, str):
+        return
+    if len(characters) != seats:
+        raise BadSetup(f"dungeon-raiders: bad set-up: {len(characters)} characters for {seats} seats")
+    for character in characters:
+        if character not in CHARACTER_IDS:
+            known = ", ".join(CHARACTER_IDS)
+            raise BadSetup(f"dungeon-raiders: bad set-up: no character {character!r}; the characters are: {known}")
+    if len(set(characters)) != seats:
+        raise BadSetup("dungeon-raiders: bad set-up: there is one card of each character, so no two seats can share it")
+
+
+def set_up(seats: int, setup: RaidSetup, chance: Chance) -> RaidState:
+    s = RaidState(seats, setup, chance)
+    prepare_dungeon(s)
+    if setup.characters == "deal":
+        deal_characters(s)
+    elif setup.characters != "choose":
+        for seat, character in enumerate(setup.characters):
+            take_character(s, seat, CHARACTER_IDS.index(character))
+    return s
+
+
+# -- the dungeon ------------------------------------------------------------------------------
+
+
+def prepare_dungeon(s: RaidState) -> None:
+    """RAID-SET-01 to RAID-SET-08: 24 of the 30 cards, half of them face up, shuffled again; a boss under them."""
+    deck = list(DECK)
+    s.chance.shuffle("deck", deck, _name)
+    deck, aside = deck[:-SET_ASIDE], deck[-SET_ASIDE:]
+    if s.setup.first_game and VAULT_WITH_ITEMS not in deck:
+        swap_in_vault(s, deck, aside)
+    cards = [(room, place >= FACE_UP) for place, room in enumerate(deck)]
+    s.chance.shuffle("dungeon", cards, _name_as_it_lies)
+    s.dungeon = (*[room for room, _ in cards], BOSSES[s.chance.pick("boss", BOSS_IDS)])
+    s.dark = (*[dark for _, dark in cards], True)
+    s.aside = tuple(aside)
+
+
+def swap_in_vault(s: RaidState, deck: list[Room], aside: list[Room]) -> None:
+    """RAID-DIFF-01: a vault with items takes the place of any other card."""
+    place = s.chance.pick("swap", [room.id for room in deck])
+    vault = aside.index(VAULT_WITH_ITEMS)
+    deck[place], aside[vault] = aside[vault], deck[place]
+
+
+def _name(room: Room) -> str:
+    return room.id
+
+
+def _name_as_it_lies(card: tuple[Room, bool]) -> str:
+    room, dark = card
+    return f"dark:{room.id}" if dark else room.id
+
+
+# -- the characters ---------------------------------------------------------------------------
+
+
+def deal_characters(s: RaidState) -> None:
+    """RAID-SET-12, RAID-SET-13: one each; the others stay in the box."""
+    cards = list(CHARACTER_IDS)
+    for seat in range(s.seats):
+        take_character(s, seat, CHARACTER_IDS.index(cards.pop(s.chance.pick("character", cards))))
+
+
+def choose_character(s: RaidState) -> Play[None]:
+    """The next seat takes one of the characters that are left."""
+    seat = next(raider.seat for raider in s.raiders if raider.character is NOBODY)
+    taken = [raider.character for raider in s.raiders]
+    free = [CHOOSE_CHARACTER(character.id) for character in CHARACTERS if character not in taken]
+    choice: Option = yield ask(seat, "choose-character", free)
+    take_character(s, seat, CHARACTER_IDS.index(str(choice.args[0])))
+
+
+def take_character(s: RaidState, seat: int, character: int) -> None:
+    """RAID-SET-14, RAID-SET-15, RAID-SET-17: the card lies open, and gives lives, treasure and items."""
+    raider = s.raiders[seat]
+    raider.character = CHARACTERS[character]
+    raider.lives = raider.character.lives
+    raider.treasure = raider.character.treasure
+    for kind, count in enumerate(raider.character.items):
+        for _ in range(count):
+            take_item(s, raider, FIRST_ITEM + kind)
+    s.tell("character", seat=seat, character=raider.character.id)
+    if s.tactical and seat == s.seats - 1:
+        choose_first_player(s)

@@ -1,0 +1,169 @@
+"""What is on the table in Dungeon Raiders."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, Self
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.game import Setup
+from undercroft.engine.state import State
+from undercroft.games.dungeon_raiders.content.cards import COPIES_OF_ITEM, FULL_SET, ITEMS
+from undercroft.games.dungeon_raiders.content.characters import NOBODY
+from undercroft.games.dungeon_raiders.content.rooms import Room
+
+LEVELS: Final = 5
+ROOMS_IN_LEVEL: Final = 5
+ROOMS_IN_DUNGEON: Final = LEVELS * ROOMS_IN_LEVEL
+"""24 dungeon cards and the boss."""
+
+
+class RaidSetup(Setup, frozen=True, forbid_unknown_fields=True):
+    """The set-up options of Dungeon Raiders."""
+
+    characters: Literal["deal", "choose"] | tuple[str, ...] = "deal"
+    """Dealt at random (RAID-SET-12), chosen by the players in turn, or agreed beforehand."""
+    variant: Literal["secret", "tactical"] = "secret"
+    """Cards are chosen in secret and at once, or played openly in turn (RAID-TAC)."""
+    first_game: bool = False
+    """RAID-DIFF-01: at least one vault with items is in the dungeon."""
+
+
+class Raider:
+    """One player: the character, its tokens, its hand, and what it has played in this room."""
+
+    __slots__ = (
+        "alive",
+        "character",
+        "due",
+        "face_down",
+        "items",
+        "laid",
+        "lives",
+        "looked",
+        "power",
+        "seat",
+        "stone",
+        "treasure",
+        "value",
+    )
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.character = NOBODY
+        self.alive = True
+        self.stone = False
+        """RAID-MARK-10: dead by being turned to stone."""
+        self.lives = 0
+        self.treasure = 0
+        self.power = FULL_SET
+        """The power cards in hand, as bits. Those not in hand lie open until the level ends (RAID-STA-09)."""
+        self.items = [0] * len(ITEMS)
+        """How many of each item are in hand."""
+        self.looked = False
+        """RAID-ITM-02: whether a torch has shown this player the dark rooms of this level."""
+        self.due = 0
+        """How many cards may still be laid in this room: one, two against a boss; then one for each crystal ball."""
+        self.face_down: tuple[int, ...] = ()
+        """Cards chosen but not yet revealed; they leave the hand when they are."""
+        self.laid: tuple[int, ...] = ()
+        """Cards revealed in this room."""
+        self.value = 0
+        """What the cards laid count for."""
+
+    def copy(self) -> Raider:
+        twin = Raider.__new__(Raider)
+        twin.seat = self.seat
+        twin.character = self.character
+        twin.alive = self.alive
+        twin.stone = self.stone
+        twin.lives = self.lives
+        twin.treasure = self.treasure
+        twin.power = self.power
+        twin.items = self.items[:]
+        twin.looked = self.looked
+        twin.due = self.due
+        twin.face_down = self.face_down
+        twin.laid = self.laid
+        twin.value = self.value
+        return twin
+
+
+class RaidState(State):
+    """The table: the raiders, the dungeon, the item piles."""
+
+    __slots__ = (
+        "aside",
+        "at",
+        "dark",
+        "dungeon",
+        "first",
+        "level",
+        "place",
+        "raiders",
+        "setup",
+        "supply",
+        "tactical",
+        "used",
+    )
+
+    def __init__(self, seats: int, setup: RaidSetup, chance: Chance) -> None:
+        super().__init__(seats, chance)
+        self.setup = setup
+        self.tactical = setup.variant == "tactical"
+        self.raiders = [Raider(seat) for seat in range(seats)]
+        self.dungeon: tuple[Room, ...] = ()
+        """All 25 rooms in the order in which they will be entered, the boss last."""
+        self.dark: tuple[bool, ...] = ()
+        """Whether each of them lies face down until it is entered."""
+        self.aside: tuple[Room, ...] = ()
+        """RAID-SET-02: the six cards that nobody has seen and that are not used."""
+        self.level = 0
+        """How many levels have been laid out."""
+        self.place = 0
+        """How many rooms have been resolved."""
+        self.at: Room | None = None
+        """What cards are played for now: the room entered, or the chest that its boss guarded."""
+        self.supply = [COPIES_OF_ITEM] * len(ITEMS)
+        """RAID-SET-11: the item piles."""
+        self.used: list[int] = []
+        """RAID-ITM-14: items played in this room; they go back to their piles when it is discarded."""
+        self.first = -1
+        """RAID-TAC-02: the seat with the first player token; -1 if nobody has it."""
+
+    def copy(self) -> Self:
+        twin = super().copy()
+        twin.setup = self.setup
+        twin.tactical = self.tactical
+        twin.raiders = [raider.copy() for raider in self.raiders]
+        twin.dungeon = self.dungeon
+        twin.dark = self.dark
+        twin.aside = self.aside
+        twin.level = self.level
+        twin.place = self.place
+        twin.at = self.at
+        twin.supply = self.supply[:]
+        twin.used = self.used[:]
+        twin.first = self.first
+        return twin
+
+    @property
+    def living(self) -> list[Raider]:
+        return [raider for raider in self.raiders if raider.alive]
+
+    @property
+    def piles(self) -> int:
+        """RAID-SET-09: the piles of the dungeon row, each with its door."""
+        return LEVELS - self.level
+
+    @property
+    def row_ends(self) -> int:
+        """The place behind the last room that has been laid out."""
+        return self.level * ROOMS_IN_LEVEL
+
+    def is_known(self, place: int, seat: int | None) -> bool:
+        """Whether this seat (``None``: a spectator) knows the room at this place."""
+        if place >= self.row_ends:
+            return False
+        if place < self.place + (self.at is not None) or not self.dark[place]:
+            return True
+        return seat is not None and self.raiders[seat].looked

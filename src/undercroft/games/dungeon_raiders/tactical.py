@@ -1,0 +1,40 @@
+"""The tactical variant: cards are played openly, in turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.engine.decision import Detail, Option, Play, ask
+from undercroft.games.dungeon_raiders.hands import lay_down, offer, reveal
+from undercroft.games.dungeon_raiders.state import Raider, RaidState
+
+
+def choose_first_player(s: RaidState) -> None:
+    """RAID-TAC-01, RAID-TAC-02: chance gives somebody the first player token."""
+    s.first = s.chance.pick("first", [str(seat) for seat in range(s.seats)])
+    s.tell("first", seat=s.first)
+
+
+def clockwise(s: RaidState, raiders: list[Raider]) -> list[Raider]:
+    """In turn order, beginning with the first player."""
+    return sorted(raiders, key=lambda raider: (raider.seat - s.first) % s.seats)
+
+
+def play_openly(s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail]) -> Play[None]:
+    """RAID-TAC-03, RAID-TAC-06: each in turn, with open cards. RAID-TAC-05: a crystal ball passes; what is due for it
+    is played when the others have played all their cards."""
+    for raider in clockwise(s, players):
+        choosing = True
+        while choosing:
+            choice: Option = yield ask(raider.seat, kind, offer(s, raider), about)
+            choosing = lay_down(s, raider, choice)
+        reveal(s, raider)
+
+
+def pass_token(s: RaidState) -> None:
+    """RAID-NEXT-01 to RAID-NEXT-03: to the highest value of those alive; of several, to the nearest clockwise, the
+    first player being the nearest of all."""
+    highest = max(clockwise(s, s.living), key=lambda raider: raider.value, default=None)
+    if highest is not None and highest.seat != s.first:
+        s.first = highest.seat
+        s.tell("first", seat=s.first)

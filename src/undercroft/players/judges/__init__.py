@@ -1,0 +1,42 @@
+"""Judges: how good a position is for each seat, so that a search need not play every match to its end."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from undercroft.engine.match import Match
+from undercroft.engine.state import State
+from undercroft.players.judges.dungeon_roll import RollJudge
+
+
+class Judge(Protocol):
+    """Knows a game well enough to say where to stop looking and what has been reached."""
+
+    def is_settled(self, root: State, state: State) -> bool:
+        """Whether what was to be decided at ``root`` is settled, and the rest can be estimated."""
+        ...
+
+    def worth(self, match: Match) -> list[float]:
+        """For each seat, from 0 (hopeless) to 1 (won)."""
+        ...
+
+
+class OutcomeJudge:
+    """For any game: plays to the end; victory is all."""
+
+    def is_settled(self, root: State, state: State) -> bool:
+        return False
+
+    def worth(self, match: Match) -> list[float]:
+        outcome = match.outcome
+        if outcome is None:
+            return [1 / match.seats] * match.seats
+        won = 1 / max(1, len(outcome.winners))
+        return [won if seat in outcome.winners else 0.0 for seat in range(match.seats)]
+
+
+_JUDGES: dict[str, type[Judge]] = {"dungeon-roll": RollJudge}
+
+
+def make_judge(game_id: str) -> Judge:
+    return _JUDGES.get(game_id, OutcomeJudge)()

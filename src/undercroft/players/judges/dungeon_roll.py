@@ -1,0 +1,55 @@
+"""A judge for Dungeon Roll: a delve is looked at to its end, those to come are estimated."""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+
+from undercroft.engine.match import Match
+from undercroft.engine.state import State
+from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, SCALES
+from undercroft.games.dungeon_roll.scoring import DELVES_EACH, score
+from undercroft.games.dungeon_roll.state import Adventurer, RollState
+
+XP_PER_DELVE = 5.9
+DEVIATION_PER_DELVE = 2.6
+"""What a delve brings on average, and how much that varies."""
+MASTER_PER_DELVE = 0.3
+_MORE_IN_USE = {PORTAL: 1.0, RING: 0.5, ELIXIR: 0.4, BAIT: 0.0, SCALES: 0.3}
+_MORE_IN_USE_AS_COMPANION = 0.3
+"""How much more a token brings when it can still be used than when it is only counted."""
+BEST_SCORE = 45
+
+
+class RollJudge:
+    def is_settled(self, root: State, state: State) -> bool:
+        """The delve that was under way has ended."""
+        assert isinstance(root, RollState)
+        assert isinstance(state, RollState)
+        return state.adventurers[root.adventurer].delves > root.me.delves
+
+    def worth(self, match: Match) -> list[float]:
+        s = match.state
+        assert isinstance(s, RollState)
+        expected = [expected_score(adventurer) for adventurer in s.adventurers]
+        if s.seats == 1:
+            return [expected[0] / BEST_SCORE]
+        if match.outcome is not None:
+            won = 1 / len(match.outcome.winners)
+            return [won if seat in match.outcome.winners else 0.0 for seat in range(s.seats)]
+        left = sum(DELVES_EACH - adventurer.delves for adventurer in s.adventurers) / s.seats
+        scale = max(0.7, DEVIATION_PER_DELVE * sqrt(2 * left)) * 0.6
+        best = max(expected)
+        weights = [exp((points - best) / scale) for points in expected]
+        return [weight / sum(weights) for weight in weights]
+
+
+def expected_score(adventurer: Adventurer) -> float:
+    """The score now, and what the delves still to come will bring."""
+    left = DELVES_EACH - adventurer.delves
+    points = float(score(adventurer))
+    if left <= 0:
+        return points
+    points += left * (XP_PER_DELVE + MASTER_PER_DELVE * adventurer.master)
+    for kind, count in enumerate(adventurer.treasures):
+        points += count * _MORE_IN_USE.get(kind, _MORE_IN_USE_AS_COMPANION)
+    return points

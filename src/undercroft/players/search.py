@@ -1,0 +1,286 @@
+"""A player that thinks ahead, in any game: information-set Monte Carlo tree search.
+
+Each iteration thinks in a fresh ``match.fork(seat)``, in which all that the seat cannot know is dealt anew and chance is
+new, so the search never sees the true hidden state nor the true dice. The options of the decision race: in each round
+every one still in the race is tried in the same deal with the same dice, and those that fall clearly behind drop out.
+Below, each seat picks by upper confidence bounds among the options that this deal offers it; seats that decide at once
+pick independently. From the first new position on, rules of thumb play until the game's judge says that enough is settled.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import blake2b
+from math import log, sqrt
+
+import msgspec
+
+from undercroft.engine.chance import Script
+from undercroft.engine.decision import Decision, Option
+from undercroft.engine.match import Match, Start
+from undercroft.games import game
+from undercroft.players.judges import make_judge
+from undercroft.players.thumb import make_thumb
+
+EXPLORATION = 0.3
+LEAST_ROUNDS = 8
+FAR_BEHIND = 2.2
+"""So many standard errors behind the leader an option drops out of the race, after at least so many rounds."""
+DOUBT = 0.5
+"""The thumb's choice is left only for one that is ahead by so many standard errors."""
+MOST_ROLL_OUT = 2_000
+"""No roll-out goes on for more choices than this."""
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think about one decision: seconds, or a number of iterations (then thinking can be repeated)."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    workers: int = 1
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """What thinking found about one option."""
+
+    option: str
+    visits: int
+    value: float
+    """For the deciding seat, from 0 to 1."""
+    error: float
+    """The standard error of the value."""
+
+
+class Arm:
+    """What is known about one option at one place in the tree."""
+
+    __slots__ = ("offered", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.offered = 0
+        self.total = 0.0
+
+
+class Node:
+    """A place in the tree: for each seat that decides there, its arms; and where joint choices lead."""
+
+    __slots__ = ("arms", "children")
+
+    def __init__(self) -> None:
+        self.arms: dict[int, dict[Option, Arm]] = {}
+        self.children: dict[object, Node] = {}
+
+
+class Tree:
+    """One search: the race of the options of one decision, and the tree that grows below."""
+
+    def __init__(self, match: Match, seat: int, seed: str) -> None:
+        self._match = match
+        self._seat = seat
+        self._seed = seed
+        self._judge = make_judge(match.game.id)
+        self._thumb = make_thumb(match.game.id)
+        self._root = Node()
+        self._low, self._high = 1.0, 0.0
+        decision = match.decision(seat)
+        assert decision is not None
+        self.results: dict[Option, list[float]] = {option: [] for option in decision.options}
+        """For each option, what each round brought the seat."""
+
+    def race(self, budget: Budget) -> None:
+        """Think for as long as the budget says, or until one option is left; at least one round."""
+        end = None if budget.seconds is None else time.monotonic() + budget.seconds
+        left = budget.iterations
+        running = list(self.results)
+        number = 0
+        while len(running) > 1:
+            for option in running:
+                if number and (time.monotonic() >= end if end is not None else left is not None and left <= 0):
+                    return
+                self._try(option, number)
+                left = None if left is None else left - 1
+            number += 1
+            if number >= LEAST_ROUNDS:
+                running = self._still_running(running)
+
+    def _still_running(self, running: list[Option]) -> list[Option]:
+        leader = max(running, key=lambda option: sum(self.results[option]))
+        return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
+
+    def _try(self, option: Option, number: int) -> None:
+        """One iteration: the option, in the deal of this round."""
+        seed = blake2b(f"{self._seed}/{number}".encode(), digest_size=32).digest()
+        fork = self._match.fork(self._seat, seed)
+        path = self._descend(fork, option)
+        self._roll_out(fork)
+        worth = self._judge.worth(fork)
+        self._low = min(self._low, *worth)
+        self._high = max(self._high, *worth)
+        for seat, arm in path:
+            arm.visits += 1
+            arm.total += worth[seat]
+        self.results[option].append(worth[self._seat])
+
+    def _descend(self, fork: Match, first: Option) -> list[tuple[int, Arm]]:
+        """Walk down the tree, beginning with this option, to the first place that is new."""
+        node = self._root
+        path: list[tuple[int, Arm]] = []
+        while fork.outcome is None and not self._judge.is_settled(self._match.state, fork.state):
+            new = False
+            joint: list[tuple[int, Option]] = []
+            for decision in fork.decisions:
+                if node is self._root and decision.seat == self._seat:
+                    joint.append((decision.seat, first))
+                    continue
+                option, arm = self._select(node, fork, decision)
+                new = new or arm.visits == 0
+                path.append((decision.seat, arm))
+                joint.append((decision.seat, option))
+            for seat, option in joint:
+                fork.choose(seat, option)
+            seen = (tuple(joint), tuple((d.seat, tuple(d.options)) for d in fork.decisions))
+            child = node.children.get(seen)
+            if child is None:
+                node.children[seen] = Node()
+                break
+            if new:
+                break
+            node = child
+        return path
+
+    def _select(self, node: Node, fork: Match, decision: Decision) -> tuple[Option, Arm]:
+        """The option of the highest upper confidence bound; what is new goes first, the thumb's choice before all."""
+        known = node.arms.setdefault(decision.seat, {})
+        options = decision.options
+        if not known and len(options) > 1:
+            favourite = self._thumb.choose(fork, decision)
+            options = [favourite, *(option for option in options if option is not favourite)]
+        best: Option | None = None
+        best_bound = -1.0
+        spread = max(1e-9, self._high - self._low)
+        for option in options:
+            arm = known.get(option)
+            if arm is None:
+                arm = known[option] = Arm()
+            arm.offered += 1
+            if arm.visits == 0:
+                bound = 1e9
+            else:
+                mean = (arm.total / arm.visits - self._low) / spread
+                bound = mean + EXPLORATION * sqrt(log(arm.offered) / arm.visits)
+            if bound > best_bound:
+                best, best_bound = option, bound
+        assert best is not None
+        return best, known[best]
+
+    def _roll_out(self, fork: Match) -> None:
+        thumb, judge, root = self._thumb, self._judge, self._match.state
+        for _ in range(MOST_ROLL_OUT):
+            if fork.outcome is not None or judge.is_settled(root, fork.state):
+                return
+            decision = fork.decisions[0]
+            fork.choose(decision.seat, thumb.choose(fork, decision))
+
+
+def lead(one: Sequence[float], other: Sequence[float]) -> float:
+    """By how many standard errors one option is ahead of another, over the rounds that both have run."""
+    gaps = [mine - theirs for mine, theirs in zip(one, other, strict=False)]
+    count = len(gaps)
+    mean = sum(gaps) / count if count else 0.0
+    if count < 2 or mean == 0.0:
+        return 0.0
+    variance = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
+    return mean / sqrt(variance / count) if variance else mean * float("inf")
+
+
+# -- the player -------------------------------------------------------------------------------
+
+Results = dict[str, list[float]]
+"""For each option's id: what each round brought."""
+
+
+class SearchPlayer:
+    """Thinks about every decision that is one."""
+
+    def __init__(self, budget: Budget, seed: int | str = 0) -> None:
+        self._budget = budget
+        self._seed = seed
+        self._pool: ProcessPoolExecutor | None = None
+
+    def choose(self, match: Match, decision: Decision) -> Option:
+        if len(decision.options) == 1:
+            return decision.options[0]
+        results = self._results(match, decision)
+        best = max(decision.options, key=lambda option: (len(results[option.id]), _mean(results[option.id])))
+        favourite = make_thumb(match.game.id).choose(match, decision)
+        ahead = lead(results[best.id], results[favourite.id])
+        return best if ahead > DOUBT else favourite
+
+    def think(self, match: Match, decision: Decision) -> list[Estimate]:
+        """What each option of the decision is worth to its seat, best first."""
+        results = self._results(match, decision)
+        found = [_estimate(option.id, results[option.id]) for option in decision.options]
+        return sorted(found, key=lambda estimate: -estimate.value)
+
+    def _results(self, match: Match, decision: Decision) -> Results:
+        seed = f"{self._seed}/{len(match.choices)}/{decision.seat}"
+        budget = self._budget
+        if budget.workers == 1:
+            return _race(match, decision.seat, budget, seed)
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(budget.workers)
+        part = Budget(budget.seconds, None if budget.iterations is None else -(-budget.iterations // budget.workers))
+        copy = MatchCopy.of(match)
+        jobs = [self._pool.submit(_race_apart, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)]
+        together: Results = {option.id: [] for option in decision.options}
+        for job in jobs:
+            for option, values in job.result().items():
+                together[option] += values
+        return together
+
+
+class MatchCopy(msgspec.Struct, frozen=True):
+    """A match in a form that another process can be sent."""
+
+    game: str
+    seats: int
+    seed: bytes
+    script: dict[str, tuple[str, ...]] | None
+    setup: object
+    choices: list[tuple[int, str]]
+
+    @classmethod
+    def of(cls, match: Match) -> MatchCopy:
+        start = match.start
+        choices = [(seat, option.id) for seat, option in match.choices]
+        return cls(start.game.id, start.seats, start.seed, start.script, start.setup, choices)
+
+    def match(self) -> Match:
+        source = self.seed if self.script is None else Script(seed=self.seed, **self.script)
+        match = Match(Start(game(self.game), self.seats, source, self.setup))
+        for seat, option in self.choices:
+            match.choose(seat, option)
+        return match
+
+
+def _race_apart(copy: MatchCopy, seat: int, budget: Budget, seed: str) -> Results:
+    return _race(copy.match(), seat, budget, seed)
+
+
+def _race(match: Match, seat: int, budget: Budget, seed: str) -> Results:
+    tree = Tree(match, seat, seed)
+    tree.race(budget)
+    return {option.id: values for option, values in tree.results.items()}
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def _estimate(option: str, values: Sequence[float]) -> Estimate:
+    count, mean = len(values), _mean(values)
+    variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    return Estimate(option, count, mean, sqrt(variance / count) if count > 1 else 1.0)
