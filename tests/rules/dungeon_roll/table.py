@@ -197,6 +197,7 @@ def playing(seats: int, seed: int, **setup: object) -> Iterator[Match]:
     match = undercroft.new_match("dungeon-roll", seats=seats, seed=seed, setup=setup)
     luck = random.Random(seed)
     while match.outcome is None:
+        assert len(match.choices) < 5000, "the match does not end"
         yield match
         decision = match.decisions[0]
         bold = [option for option in decision.options if option.id != "flee"]

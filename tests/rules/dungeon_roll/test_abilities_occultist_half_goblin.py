@@ -131,6 +131,13 @@ def test_a_monster_won_over_and_not_used_is_gone_at_regroup(hero: str) -> None:
 
 
 @each_hero_left
+def test_a_monster_won_over_does_not_join_the_next_delve(hero: str) -> None:
+    table = won_over(hero, "ooze", then="ooze").choose("flee")
+    assert table.me.delves == 1
+    assert table.allies == []
+
+
+@each_hero_left
 def test_a_monster_won_over_stays_through_the_phases_of_its_level(hero: str) -> None:
     table = won_over(hero, "chest", lair=3)
     while table.asked != "dragon":

@@ -306,6 +306,12 @@ def test_arcane_fury_and_divine_intervention_lose_the_critical_hit() -> None:
 
 
 @pytest.mark.rule("ROLL-ACH-09")
+def test_arcane_fury_on_an_earlier_level_does_not_matter() -> None:
+    choices = ["ability:arcane-fury", "seek-glory", "onward", "rest"]
+    assert earned(*choices, master=True, level=4, dungeon="goblin " * 4 + "chest " * 5) == ["critical-hit"]
+
+
+@pytest.mark.rule("ROLL-ACH-09")
 def test_a_level_one_leaves_uncleared_is_no_critical_hit() -> None:
     assert earned("flee", **FIVE) == []
     assert earned("use:town-portal", treasures="town-portal", **FIVE) == []

@@ -101,6 +101,12 @@ def test_two_dice_of_one_type_count_as_one_type() -> None:
     assert table.offers("slay") == ["slay:fighter:cleric:mage"]
 
 
+@pytest.mark.rule("ROLL-DRG-03")
+def test_one_die_is_one_companion_even_if_the_skill_gives_it_two_types() -> None:
+    assert dragon_awake("minstrel", party="fighter mage", exhausted=True).offers("slay") == []
+    assert dragon_awake("minstrel", party="fighter mage thief", exhausted=True).offers("slay") != []
+
+
 @pytest.mark.rule("ROLL-DRG-04")
 @pytest.mark.parametrize(
     ("token", "companion"),
@@ -206,9 +212,10 @@ def test_the_treasure_of_the_dragon_is_random() -> None:
 
 
 @pytest.mark.rule("ROLL-DWIN-03")
-@pytest.mark.parametrize("lair", [3, 6])
-def test_a_victory_gives_one_experience(lair: int) -> None:
-    table = dragon_awake(party="fighter cleric mage", lair=lair, xp=2).choose("slay:fighter:cleric:mage")
+@pytest.mark.parametrize(("level", "lair"), [(1, 2), (5, 1), (2, 4)])
+def test_a_victory_gives_one_experience(level: int, lair: int) -> None:
+    table = Table(level=level, party="fighter cleric mage", lair=lair, xp=2, dungeon="dragon " * level)
+    table.choose("slay:fighter:cleric:mage")
     assert table.me.xp == 3
     assert [event.data for event in table.told("xp")] == [{"seat": 0, "xp": 1, "total": 3}]
 

@@ -285,6 +285,16 @@ def test_no_option_names_a_rule_that_would_forbid_it(
     assert table.rule_of(option) != forbidding
 
 
+@pytest.mark.parametrize(
+    ("party", "treasures", "scroll"), [("scroll", "", "scroll"), ("", "scroll-token", "scroll-token")]
+)
+def test_a_scroll_that_opens_one_chest_does_not_name_the_rule_that_a_scroll_opens_nothing(
+    party: str, treasures: str, scroll: str
+) -> None:
+    table = Table("enchantress", level=1, party=party, treasures=treasures, dungeon="chest").choose("onward")
+    assert table.rule_of(f"open:{scroll}:1") != "ROLL-LOOT-02"
+
+
 # -- fleeing ----------------------------------------------------------------------------------
 
 

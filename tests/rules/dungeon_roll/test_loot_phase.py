@@ -201,6 +201,7 @@ def test_one_may_leave_all_chests_and_potions() -> None:
 def test_one_may_take_some_and_leave_the_rest() -> None:
     table = Table(level=4, party="thief champion", graveyard=3, dungeon="chest chest potion potion")
     table.choose("open:thief:1", "drink:champion:1", "revive:champion")
+    assert table.dungeon == ["chest", "potion"]
     assert table.options[-1] == "onward"
     table.choose("onward")
     assert table.asked == "regroup"

@@ -52,14 +52,6 @@ def test_dice_in_the_graveyard_cannot_be_used() -> None:
     table.refuses("fight:thief:skeleton:1")
 
 
-@pytest.mark.rule("ROLL-MON-03")
-def test_of_two_like_dice_one_is_left_when_the_other_is_used() -> None:
-    table = Table(level=3, party="mage mage", exhausted=True, dungeon="goblin skeleton goblin")
-    table.choose("fight:mage:goblin:1", "fight:mage:goblin:1")
-    assert table.party == []
-    assert table.options == ["flee"]
-
-
 @pytest.mark.rule("ROLL-MON-04")
 @pytest.mark.parametrize("companion", COMPANIONS)
 def test_a_companion_who_fights_goes_to_the_graveyard(companion: str) -> None:
@@ -135,6 +127,18 @@ def test_with_one_monster_left_nobody_gets_on_to_the_loot() -> None:
 
 
 @pytest.mark.rule("ROLL-MON-06")
+def test_monsters_that_come_up_in_the_loot_phase_must_be_defeated_too() -> None:
+    table = Table("mercenary", master=True, level=2, party="thief thief", dungeon="chest chest goblin")
+    assert table.asked == "loot"
+    table.choose("ability:battlefield-presence", "pick:chest", "roll")
+    assert table.asked == "monsters"
+    assert table.options == ["fight:thief:goblin:1", "flee"]
+    table.choose("fight:thief:goblin:1")
+    assert table.asked == "loot"
+    assert table.offers("open") == ["open:thief:1"]
+
+
+@pytest.mark.rule("ROLL-MON-06")
 def test_one_may_flee_by_choice_while_monsters_stand_and_only_then() -> None:
     table = Table(level=1, party="champion", dungeon="goblin")
     assert "flee" in table.options
@@ -190,13 +194,8 @@ def test_experience_of_earlier_adventures_is_never_forfeited() -> None:
 @pytest.mark.rule("ROLL-MON-09")
 def test_the_monster_phase_offers_scrolls_the_hero_and_companions_against_monsters() -> None:
     table = Table(level=4, party="fighter scroll", lair=1, dungeon="goblin ooze chest potion")
-    assert table.options == [
-        "fight:fighter:goblin:1",
-        "fight:fighter:ooze:1",
-        "read:scroll",
-        "ability:battlecry",
-        "flee",
-    ]
+    fights = ["fight:fighter:goblin:1", "fight:fighter:ooze:1"]
+    assert table.options == [*fights, "read:scroll", "ability:battlecry", "flee"]
 
 
 @pytest.mark.rule("ROLL-MON-10")

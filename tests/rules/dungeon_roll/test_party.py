@@ -25,7 +25,9 @@ def test_the_adventurer_rolls_all_seven_party_dice_and_the_result_is_the_party()
 
 @pytest.mark.rule("ROLL-PARTY-01")
 def test_all_seven_dice_are_rolled_again_for_the_next_adventure() -> None:
-    table = Table("spellsword", level=2, party="mage thief", graveyard=5, dungeon="goblin ooze goblin", rolls=SEVEN)
+    table = Table(
+        "spellsword", level=2, party="mage thief champion", graveyard=4, dungeon="goblin ooze goblin", rolls=SEVEN
+    )
     table.choose("fight:mage:ooze:1", "fight:thief:goblin:1", "rest")
     assert table.party == SEVEN.split()
     assert table.state.graveyard == 0

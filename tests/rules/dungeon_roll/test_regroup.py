@@ -224,6 +224,15 @@ def test_the_next_adventure_starts_with_forming_a_party(level: int, dungeon: str
     assert table.state.level == 1
 
 
+@pytest.mark.rule("ROLL-AEND-04")
+def test_the_next_adventurer_has_the_new_party_and_nobody_else() -> None:
+    table = Table("occultist", "minstrel", level=2, party="thief", dungeon="skeleton ooze goblin")
+    table.choose("ability:animate-dead")
+    assert table.allies == ["fighter"]
+    table.choose("flee")
+    assert (table.state.adventurer, len(table.party), table.allies) == (1, 7, [])
+
+
 @pytest.mark.rule("ROLL-AEND-02", "ROLL-AEND-03", "ROLL-AEND-04")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("first", [0, 1])

@@ -33,19 +33,19 @@ def _deal_rooms(s: RaidState, seat: int) -> None:
     s.chance.shuffle("unseen", cards, _name)
     if s.setup.first_game:
         known = [room for place, room in enumerate(rooms) if place not in unseen]
-        _keep_a_vault(known, cards, len(unseen))
+        _keep_a_vault(s, known, cards, len(unseen))
     for place, room in zip(unseen, cards, strict=False):
         rooms[place] = room
     s.dungeon = tuple(rooms)
     s.aside = tuple(cards[len(unseen) :])
 
 
-def _keep_a_vault(known: list[Room], cards: list[Room], in_play: int) -> None:
-    """RAID-DIFF-01: all know that at least one vault with items is in the dungeon. The cards are in random order, so
-    any place will do for it."""
+def _keep_a_vault(s: RaidState, known: list[Room], cards: list[Room], in_play: int) -> None:
+    """RAID-DIFF-01: all know that at least one vault with items is in the dungeon."""
     if VAULT_WITH_ITEMS not in known + cards[:in_play]:
+        place = s.chance.pick("swap", [room.id for room in cards[:in_play]])
         vault = cards.index(VAULT_WITH_ITEMS)
-        cards[0], cards[vault] = cards[vault], cards[0]
+        cards[place], cards[vault] = cards[vault], cards[place]
 
 
 def _name(room: Room) -> str:

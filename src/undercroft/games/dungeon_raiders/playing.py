@@ -7,8 +7,11 @@ from functools import partial
 
 from undercroft.engine.decision import Detail, Play, ask_secretly
 from undercroft.games.dungeon_raiders.hands import lay_down, offer, reveal
+from undercroft.games.dungeon_raiders.options import LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 from undercroft.games.dungeon_raiders.tactical import play_openly
+
+_LIGHT = LIGHT_TORCH()
 
 
 def play_cards(
@@ -30,6 +33,8 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
     waiting = players
     while waiting:
         choices = yield tuple([ask_secretly(r.seat, kind, partial(offer, s, r), about) for r in waiting])
-        waiting = [raider for raider, choice in zip(waiting, choices, strict=True) if lay_down(s, raider, choice)]
+        for raider, choice in zip(waiting, choices, strict=True):
+            lay_down(s, raider, choice)
+        waiting = [raider for raider, choice in zip(waiting, choices, strict=True) if choice is _LIGHT]
     for raider in players:
         reveal(s, raider)

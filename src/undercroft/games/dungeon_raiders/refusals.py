@@ -21,7 +21,7 @@ def why_not(s: RaidState, decision: Decision, option_id: str) -> Why | None:
     if verb is None or len(things) != len(verb.params):
         return None
     known = CHARACTER_IDS if verb is CHOOSE_CHARACTER else CARD_IDS[1:]
-    if not all(thing in known for thing in things):
+    if not all(thing in known for thing in things) or things != sorted(things, key=known.index):
         return None
     choosing = decision.kind == "choose-character"
     if choosing and verb is CHOOSE_CHARACTER:
@@ -38,7 +38,7 @@ def why_not(s: RaidState, decision: Decision, option_id: str) -> Why | None:
 
 def _no_torch(raider: Raider) -> Why:
     if TORCH not in hand_of(raider):
-        return _not_in_hand(TORCH)
+        return _not_in_hand(TORCH, raider)
     return Why("nothing-dark", "RAID-ITM-02", "no dark room is left that you have not seen")
 
 
@@ -47,21 +47,17 @@ def _cannot_play(s: RaidState, raider: Raider, cards: list[int]) -> Why:
     hand = hand_of(raider)
     for card in cards:
         if card not in hand:
-            return _not_in_hand(card)
+            return _not_in_hand(card, raider)
         hand.remove(card)
     for card in cards:
         why = _does_not_fit(s, card)
         if why is not None:
             return why
-    if len(cards) > 1 and raider.due < 2:
-        return Why("one-card-only", "RAID-BOSS-03", "only one card can be played now")
-    if cards == sorted(cards):
-        return Why("no-card-to-follow", "RAID-ITM-05", "a crystal ball needs a card to follow it")
-    return Why("other-order", "RAID-BOSS-03", "two cards are named with the lower one first")
+    return Why("one-card-only", "RAID-BOSS-03", "only one card can be played now")
 
 
-def _not_in_hand(card: int) -> Why:
-    if card < FIRST_ITEM:
+def _not_in_hand(card: int, raider: Raider) -> Why:
+    if card < FIRST_ITEM and not raider.power >> card & 1:
         return Why("already-played", "RAID-PLAY-02", "that card was played in this level", card=CARD_IDS[card])
     return Why("not-in-hand", "RAID-PLAY-01", "that card is not in your hand", card=CARD_IDS[card])
 

@@ -12,16 +12,17 @@ from undercroft.games.dungeon_raiders.wounds import gain_treasure, heal
 def search_vault(s: RaidState, room: VaultRoom, raiders: list[Raider]) -> None:
     """RAID-STA-01: to each what the value of their card brings. RAID-STA-06, RAID-STA-08: coins and potions are not
     divided."""
-    for value, reward in room.rewards.items():
-        winners = [raider for raider in raiders if raider.value == value]
+    wanting: dict[int, list[Raider]] = {}
+    for raider in raiders:
+        reward = room.rewards[raider.value]
         if reward.item:
-            hand_out(s, reward.item, winners)
-            continue
-        for raider in winners:
-            if reward.treasure:
-                gain_treasure(s, raider, reward.treasure)
-            else:
-                heal(s, raider, reward.lives)
+            wanting.setdefault(reward.item, []).append(raider)
+        elif reward.treasure:
+            gain_treasure(s, raider, reward.treasure)
+        else:
+            heal(s, raider, reward.lives)
+    for item, several in wanting.items():
+        hand_out(s, item, several)
 
 
 def hand_out(s: RaidState, item: int, raiders: list[Raider]) -> None:

@@ -10,7 +10,7 @@ from undercroft.engine.game import View
 from undercroft.games.dungeon_raiders.content.cards import CARD_IDS, FIRST_ITEM, FULL_SET, ITEM_IDS, held
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import MonsterRoom, Room, TreasureRoom
-from undercroft.games.dungeon_raiders.state import Raider, RaidState
+from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
 
 class RaiderView(View, frozen=True):
@@ -90,7 +90,7 @@ def view(s: RaidState, seat: int | None) -> RaidView:
 def _room(s: RaidState, place: int, seat: int | None) -> RoomView:
     room: Room | None = s.dungeon[place] if s.is_known(place, seat) else None
     return RoomView(
-        place=place - s.row_ends + 6,
+        place=place % ROOMS_IN_LEVEL + 1,
         dark=not s.is_known(place, None),
         room=room.id if room is not None else None,
         kind=room.kind if room is not None else None,

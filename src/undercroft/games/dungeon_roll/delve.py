@@ -66,7 +66,8 @@ _USE_ELIXIR, _USE_RING, _USE_BAIT, _USE_PORTAL = (USE(TREASURES[kind]) for kind 
 def form_party(s: RollState) -> Play[None]:
     """ROLL-PARTY-01 to ROLL-PARTY-03: seven party dice, the hero ready again, the level die at 1."""
     me = s.me
-    s.tell("delve", seat=me.seat, lord=s.lord, number=me.delves + 1)
+    if s.events is not None:
+        s.tell("delve", seat=me.seat, lord=s.lord, number=me.delves + 1)
     s.xp_before = me.xp
     s.dragons_slain = 0
     s.graveyard = 0
@@ -100,13 +101,14 @@ def level(s: RollState) -> Play[None]:
 
 
 def enter_level(s: RollState) -> None:
-    """ROLL-PARTY-04, ROLL-REG-13: as many dungeon dice as the level, or all that are left (ROLL-REG-14)."""
+    """ROLL-PARTY-04, ROLL-REG-13: as many dungeon dice as the level, or all in the reserve (ROLL-REG-14)."""
     s.entered_with = sum(s.party)
     s.seven_rolled = False
     s.companions_used = False
     s.wiped_out = False
     faces = throw_dungeon(s, min(s.level, s.reserve))
-    tell_roll(s, "level", DUNGEON_FACES, faces, lord=s.lord, level=s.level, lair=s.lair)
+    if s.events is not None:
+        tell_roll(s, "level", DUNGEON_FACES, faces, lord=s.lord, level=s.level, lair=s.lair)
 
 
 # -- the phases -------------------------------------------------------------------------------
@@ -185,7 +187,8 @@ def regroup_phase(s: RollState) -> Play[None]:
         choice: Option = yield ask(s.adventurer, "regroup", any_time(s, me, me.side) + last, {"level": s.level})
         if choice is _SEEK_GLORY:
             s.level += 1
-            s.tell("glory", seat=s.adventurer, level=s.level)
+            if s.events is not None:
+                s.tell("glory", seat=s.adventurer, level=s.level)
             return
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
@@ -209,14 +212,20 @@ def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     ability = side.ability
     if ability.usable is not None and not me.exhausted and ability.usable(s):
         options.append(ABILITY(ability.name))
-    treasures = me.treasures
-    if treasures[ELIXIR] and s.graveyard:
+    if any(me.treasures):
+        options += treasures_of_use(s, me.treasures)
+    return options
+
+
+def treasures_of_use(s: RollState, held: list[int]) -> list[Option]:
+    options: list[Option] = []
+    if held[ELIXIR] and s.graveyard:
         options.append(_USE_ELIXIR)
-    if treasures[RING] and s.lair:
+    if held[RING] and s.lair:
         options.append(_USE_RING)
-    if treasures[BAIT] and bait_takes(s):
+    if held[BAIT] and bait_takes(s):
         options.append(_USE_BAIT)
-    if treasures[PORTAL]:
+    if held[PORTAL]:
         options.append(_USE_PORTAL)
     return options
 
@@ -237,7 +246,8 @@ def fight(s: RollState, choice: Option) -> None:
     s.companions_used = True
     spend(s, number)
     s.dungeon[kind] -= count
-    s.tell("fought", seat=s.adventurer, companion=companion, monster=monster, count=count)
+    if s.events is not None:
+        s.tell("fought", seat=s.adventurer, companion=companion, monster=monster, count=count)
     if extra:
         s.dungeon[MONSTER[str(extra[0])]] -= 1
         s.tell("fought-also", seat=s.adventurer, companion=companion, monster=extra[0])
@@ -277,7 +287,8 @@ def read_scroll(s: RollState, choice: Option) -> Play[None]:
     """ROLL-MON-10: one scroll rolls any number of dice again."""
     scroll = choice.args[0]
     spend(s, NUMBER[str(scroll)])
-    s.tell("read", seat=s.adventurer, scroll=scroll)
+    if s.events is not None:
+        s.tell("read", seat=s.adventurer, scroll=scroll)
     yield from reroll(s, "reroll")
 
 
@@ -360,7 +371,8 @@ def retire(s: RollState, choice: Option) -> None:
         me.earn("dungeon-conqueror")
     if s.seven_rolled:
         me.earn("never-tell-me-the-odds")
-    s.tell(how, seat=me.seat, level=s.level)
+    if s.events is not None:
+        s.tell(how, seat=me.seat, level=s.level)
     gain_xp(s, s.level)
     end_delve(s)
 

@@ -38,15 +38,19 @@ def throw_party(s: RollState, count: int) -> list[int]:
 def throw_dungeon(s: RollState, count: int) -> list[int]:
     """Throw dungeon dice onto the level. ROLL-PARTY-05: each dragon face, on any roll, goes to the Lair."""
     faces = s.chance.throw(DUNGEON_DIE, count)
-    dragons = faces.count(DRAGON)
+    dungeon = s.dungeon
+    dragons = 0
     for face in faces:
-        if face != DRAGON:
-            s.dungeon[face] += 1
-    s.lair += dragons
+        if face == DRAGON:
+            dragons += 1
+        else:
+            dungeon[face] += 1
+    if dragons:
+        s.lair += dragons
+        if dragons >= 3:
+            s.me.earn("dragon-bait")
     if count == DUNGEON_DICE:
         s.seven_rolled = True
-    if dragons >= 3:
-        s.me.earn("dragon-bait")
     return faces
 
 
@@ -88,7 +92,8 @@ def roll_again(s: RollState, picked: tuple[str, ...]) -> None:
             s.dungeon[place - len(PARTY_FACES)] -= 1
             dungeon += 1
     party = len(picked) - dungeon
-    s.tell("picked-up", seat=s.adventurer, dice=picked)
+    if s.events is not None:
+        s.tell("picked-up", seat=s.adventurer, dice=picked)
     if party:
         tell_roll(s, "rerolled", PARTY_FACES, throw_party(s, party), seat=s.adventurer)
     if dungeon:
@@ -103,4 +108,5 @@ def revive(s: RollState, potions: int) -> Play[None]:
         face = str(choice.args[0])
         s.graveyard -= 1
         s.party[PARTY_FACES.index(face)] += 1
-        s.tell("revived", seat=s.adventurer, die=face)
+        if s.events is not None:
+            s.tell("revived", seat=s.adventurer, die=face)

@@ -10,6 +10,9 @@ from undercroft.games.dungeon_roll.options import CHOOSE_HERO
 from undercroft.games.dungeon_roll.state import RollSetup, RollState
 
 
+SEATS = ("0", "1", "2", "3")
+
+
 def check(seats: int, setup: RollSetup) -> None:
     """What the set-up's types cannot say."""
     if setup.first is not None and not 0 <= setup.first < seats:
@@ -43,7 +46,7 @@ def _first_adventurer(s: RollState) -> int:
     """ROLL-SET-07: whoever went underground last; nobody said who, so it is left to chance."""
     if s.setup.first is not None:
         return s.setup.first
-    return s.chance.pick("first", [str(seat) for seat in range(s.seats)]) if s.seats > 1 else 0
+    return s.chance.pick("first", SEATS[: s.seats]) if s.seats > 1 else 0
 
 
 def _give_hero(s: RollState, seat: int, hero: int) -> None:

@@ -36,7 +36,8 @@ def gain_xp(s: RollState, xp: int) -> None:
     (ROLL-HERO-01, ROLL-HERO-02, ROLL-HERO-03)."""
     me = s.me
     me.xp += xp
-    s.tell("xp", seat=me.seat, xp=xp, total=me.xp)
+    if s.events is not None:
+        s.tell("xp", seat=me.seat, xp=xp, total=me.xp)
     if me.xp >= me.card.level_up_xp and not me.master:
         me.side = me.card.master
         s.tell("level-up", seat=me.seat, hero=me.side.name)

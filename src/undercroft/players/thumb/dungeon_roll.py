@@ -7,11 +7,11 @@ Everything it looks at lies open on the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import comb
 from typing import NamedTuple
 
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_roll.companions import (
     DICE,
@@ -21,8 +21,8 @@ from undercroft.games.dungeon_roll.companions import (
     HERO,
     NAMES,
     NUMBER,
+    TOKENS,
     all_different,
-    at_hand,
     most_defeated,
 )
 from undercroft.games.dungeon_roll.content.dice import (
@@ -30,6 +30,7 @@ from undercroft.games.dungeon_roll.content.dice import (
     CHEST,
     CLERIC,
     DUNGEON_DICE,
+    DUNGEON_FACES,
     FIGHTER,
     MAGE,
     MONSTERS,
@@ -38,9 +39,36 @@ from undercroft.games.dungeon_roll.content.dice import (
     THIEF,
 )
 from undercroft.games.dungeon_roll.content.heroes import HEROES, Side
-from undercroft.games.dungeon_roll.content.treasures import RING
+from undercroft.games.dungeon_roll.content.treasures import (
+    BAIT,
+    ELIXIR,
+    PORTAL,
+    RING,
+    SCALES,
+    SCEPTER,
+    SCROLL_TOKEN,
+    STANDS_FOR,
+    TALISMAN,
+    THIEVES_TOOLS,
+    TREASURES,
+    VORPAL_SWORD,
+)
 from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON
-from undercroft.games.dungeon_roll.options import FIGHT, FIGHT_AND
+from undercroft.games.dungeon_roll.options import (
+    ABILITY,
+    DRINK,
+    FIGHT,
+    FIGHT_AND,
+    OPEN,
+    PICK,
+    READ,
+    ROLL,
+    SEEK_GLORY,
+    SLAY,
+    SLAY_WITH_TWO,
+    TARGET,
+    USE,
+)
 from undercroft.games.dungeon_roll.state import RollState
 
 _WORTH = (1.0, 1.0, 1.0, 0.9, 1.2, 0.4)
@@ -80,13 +108,18 @@ class RollThumb:
 
 
 def hand_of(s: RollState) -> Hand:
-    me, side = s.me, s.me.side
-    counts = [s.party[face] + s.allies[face] for face in range(DICE)]
-    for token in range(FIRST_ALLY - FIRST_TOKEN):
-        counts[FACE[FIRST_TOKEN + token]] += me.treasures[token]
+    me = s.me
+    return _hand(me.side, tuple(s.party), tuple(me.treasures[:TOKENS]), tuple(s.allies), me.exhausted)
+
+
+@lru_cache(maxsize=1 << 16)
+def _hand(side: Side, party: Hand, tokens: Hand, allies: Hand, exhausted: bool) -> Hand:
+    counts = [dice + monsters for dice, monsters in zip(party, allies, strict=True)]
+    for token, count in enumerate(tokens):
+        counts[FACE[FIRST_TOKEN + token]] += count
     if not side.roles[SCROLL]:
         counts[SCROLL] = 0
-    return (*(min(count, 3) for count in counts), int(bool(side.ability.companion) and not me.exhausted))
+    return (*(min(count, 3) for count in counts), int(bool(side.ability.companion) and not exhausted))
 
 
 def _kinds(side: Side, face: int) -> tuple[int, ...]:
@@ -155,11 +188,7 @@ _FROM_WEAK_TO_STRONG = (SCROLL, THIEF, FIGHTER, CLERIC, MAGE, DICE, CHAMPION)
 def odds(side: Side, hand: Hand, lair: int, dice: int) -> float:
     """How likely this hand clears a level of so many dungeon dice, without scrolls, treasures or abilities."""
     wakes = LAIR_THAT_WAKES_THE_DRAGON - lair
-    good = sum(
-        ways
-        for monsters, dragons, ways in _outcomes(dice)
-        if can_clear(side, hand, monsters, dragons >= wakes)
-    )
+    good = sum(ways for monsters, dragons, ways in _outcomes(dice) if can_clear(side, hand, monsters, dragons >= wakes))
     return good / 6**dice
 
 
@@ -197,16 +226,19 @@ _LIKE: dict[Side, Side] = _same_powers()
 
 # -- finding options --------------------------------------------------------------------------
 
+_USE_ELIXIR, _USE_RING, _USE_BAIT, _USE_PORTAL = (USE(TREASURES[kind]) for kind in (ELIXIR, RING, BAIT, PORTAL))
 
-def _first(options: Sequence[Option], *starts: str) -> Option | None:
-    """The first option whose id begins so, in the order of the beginnings."""
-    for start in starts:
+
+def _first(options: Sequence[Option], *wanted: Option | Verb) -> Option | None:
+    """The first of these that is on offer: this very option, or any of this verb."""
+    for each in wanted:
         for option in options:
-            if option.id.startswith(start):
+            if option is each or option.verb is each:
                 return option
     return None
 
 
+@cache
 def _worth(name: str) -> float:
     number = NUMBER[name]
     if number < FIRST_TOKEN:
@@ -218,27 +250,28 @@ def _source(s: RollState, face: int) -> str:
     """Whom to use as this face: allies first, then dice, then tokens."""
     if face == DICE:
         return NAMES[HERO]
-    numbers = [number for number in at_hand(s, s.me, s.me.side) if number != HERO and FACE[number] == face]
-    return min((NAMES[number] for number in numbers), key=_worth)
+    if s.allies[face]:
+        return NAMES[FIRST_ALLY + face]
+    return NAMES[face] if s.party[face] else NAMES[FIRST_TOKEN + STANDS_FOR.index(face)]
 
 
 # -- the monster phase ------------------------------------------------------------------------
 
 
 def _monsters(s: RollState, options: Sequence[Option]) -> Option:
-    monsters = tuple(s.dungeon[monster] for monster in MONSTERS)
+    monsters = tuple(s.dungeon[:CHEST])
     dragon = s.lair >= LAIR_THAT_WAKES_THE_DRAGON
     hand, side = hand_of(s), _LIKE[s.me.side]
     best = plan(side, hand, monsters, dragon and not _dragon_can_be_avoided(s))
     if not any(monsters):
         return _before_moving_on(s, options, best)
     if best is not None and best.cost < 1.9:
-        return _strike(s, options, best)
-    help_ = _first(options, "read", "ability")
+        return _strike(s, best)
+    help_ = _first(options, READ, ABILITY)
     if best is not None and help_ is not None and _worth_helping(s, help_):
         return help_
     if best is not None:
-        return _strike(s, options, best)
+        return _strike(s, best)
     return _in_trouble(s, options, help_, plan(side, hand, monsters, False))
 
 
@@ -247,17 +280,17 @@ def _dragon_can_be_avoided(s: RollState) -> bool:
 
 
 def _before_moving_on(s: RollState, options: Sequence[Option], best: Plan | None) -> Option:
-    """No monster stands. Loot early or, before an awake dragon that cannot be beaten, roll the party again."""
+    """No monster stands. Before an awake dragon that cannot be beaten, roll the party again."""
     if best is None:
-        scroll = _first(options, "read")
+        scroll = _first(options, READ)
         if scroll is not None and sum(s.party) > 3:
             return scroll
-    return _first(options, "onward") or options[-1]
+    return options[-1]
 
 
 def _worth_helping(s: RollState, help_: Option) -> bool:
     """Whether a scroll or the ability saves more than it costs."""
-    if help_.verb.name == "read":
+    if help_.verb is READ:
         return s.monsters >= 2
     ability = help_.args[0]
     if ability == "battlecry":
@@ -267,58 +300,52 @@ def _worth_helping(s: RollState, help_: Option) -> bool:
     return s.monsters >= 2
 
 
-def _strike(s: RollState, options: Sequence[Option], best: Plan) -> Option:
+def _strike(s: RollState, best: Plan) -> Option:
     """Use the companion of the plan; an inspired one takes along the kind that has the fewest left."""
-    monster = ("goblin", "skeleton", "ooze")[best.monster]
-    source = _source(s, best.face)
-    strikes = [o for o in options if o.verb in (FIGHT, FIGHT_AND) and o.args[0] == source and o.args[1] == monster]
-    return max(strikes, key=lambda o: (o.args[2], o.verb is FIGHT_AND, -_left(s, o)))
-
-
-def _left(s: RollState, option: Option) -> int:
-    return s.dungeon[("goblin", "skeleton", "ooze").index(str(option.args[3]))] if option.verb is FIGHT_AND else 0
+    side, face, kind = s.me.side, best.face, best.monster
+    source, monster = _source(s, face), DUNGEON_FACES[kind]
+    kinds = _kinds(side, face)
+    count = most_defeated(kinds, kind, s.dungeon[kind])
+    if side.inspires in kinds:
+        left = {other: s.dungeon[other] - (count if other == kind else 0) for other in MONSTERS}
+        others = [other for other in MONSTERS if left[other]]
+        if others:
+            return FIGHT_AND(source, monster, count, DUNGEON_FACES[min(others, key=left.__getitem__)])
+    return FIGHT(source, monster, count)
 
 
 def _in_trouble(s: RollState, options: Sequence[Option], help_: Option | None, without_dragon: Plan | None) -> Option:
     """The level cannot be cleared as it is."""
     if help_ is not None:
         return help_
-    if without_dragon is not None and (s.dungeon[CHEST] or _first(options, "use:elixir", "use:town-portal")):
-        return _strike(s, options, without_dragon)
-    rescue = _first(options, "use:elixir", "use:dragon-bait", "use:town-portal", "open", "drink")
-    if rescue is not None:
-        return rescue
-    return _first(options, "flee") or options[-1]
+    if without_dragon is not None and (s.dungeon[CHEST] or _first(options, _USE_ELIXIR, _USE_PORTAL)):
+        return _strike(s, without_dragon)
+    return _first(options, _USE_ELIXIR, _USE_BAIT, _USE_PORTAL, OPEN, DRINK) or options[-1]
 
 
 # -- loot, dragon, regroup --------------------------------------------------------------------
 
 
 def _loot(s: RollState, options: Sequence[Option]) -> Option:
-    drink = _cheapest(options, "drink", s.dungeon[POTION])
-    if drink is not None and _worth_drinking(s, drink):
-        return drink
-    chests = s.dungeon[CHEST]
-    best = max(
-        (option for option in options if option.verb.name == "open"),
-        key=lambda option: int(option.args[1]) * _WORTH_OF_CHEST - _worth(str(option.args[0])),
-        default=None,
-    )
-    if best is not None and chests and int(best.args[1]) * _WORTH_OF_CHEST > _worth(str(best.args[0])):
-        return best
-    return _first(options, "onward") or options[-1]
+    potions = s.dungeon[POTION]
+    if potions:
+        drinks = [option for option in options if option.verb is DRINK and option.args[1] == potions]
+        drink = min(drinks, key=lambda option: _worth(str(option.args[0])), default=None)
+        if drink is not None and _worth_drinking(s, drink):
+            return drink
+    openings = [option for option in options if option.verb is OPEN]
+    best = max(openings, key=_gain_of_opening, default=None)
+    return best if best is not None and _gain_of_opening(best) > 0 else options[-1]
 
 
-def _cheapest(options: Sequence[Option], verb: str, count: int) -> Option | None:
-    fitting = [option for option in options if option.verb.name == verb and option.args[1] == count]
-    return min(fitting, key=lambda option: _worth(str(option.args[0])), default=None)
+def _gain_of_opening(option: Option) -> float:
+    return int(option.args[1]) * _WORTH_OF_CHEST - _worth(str(option.args[0]))
 
 
 def _worth_drinking(s: RollState, drink: Option) -> bool:
-    number = NUMBER[str(drink.args[0])]
-    dies = number < FIRST_TOKEN
-    revived = min(s.dungeon[POTION], s.graveyard + int(dies))
-    return revived * _WORTH[CHAMPION] > _worth(str(drink.args[0])) + 0.1
+    name = str(drink.args[0])
+    revived = min(s.dungeon[POTION], s.graveyard + int(NUMBER[name] < FIRST_TOKEN))
+    return revived * _WORTH[CHAMPION] > _worth(name) + 0.1
 
 
 def _revive(s: RollState, options: Sequence[Option]) -> Option:
@@ -326,34 +353,29 @@ def _revive(s: RollState, options: Sequence[Option]) -> Option:
     if s.lair >= 2:
         kinds = [face for face in range(SCROLL) if s.party[face]]
         if len(kinds) < s.me.side.dragon_kinds and CHAMPION in kinds:
-            missing = next(face for face in (THIEF, 0, 1, 2) if face not in kinds)
-            return options[missing]
+            return options[next(face for face in (THIEF, FIGHTER, CLERIC, MAGE) if face not in kinds)]
     return options[CHAMPION]
 
 
 def _dragon(s: RollState, options: Sequence[Option]) -> Option:
-    slay = [option for option in options if option.verb.name.startswith("slay")]
+    slay = [option for option in options if option.verb is SLAY or option.verb is SLAY_WITH_TWO]
     if slay:
-        return min(slay, key=lambda option: sum(_worth(str(name)) for name in option.args))
-    if s.lair and (way_out := _first(options, "ability", "use:ring", "use:elixir", "use:town-portal")) is not None:
-        return way_out
-    return _first(options, "flee") or options[-1]
+        return min(slay, key=lambda option: sum([_worth(str(name)) for name in option.args]))
+    return _first(options, ABILITY, _USE_RING, _USE_ELIXIR, _USE_PORTAL) or options[-1]
 
 
 def _regroup(s: RollState, options: Sequence[Option]) -> Option:
     """Go on while the odds are worth it; a Town Portal, a scroll or a ready hero make one bolder."""
-    go_on = _first(options, "seek-glory")
-    if go_on is None:
-        return _first(options, "legend") or options[-1]
+    go_on = options[-1]
+    if go_on.verb is not SEEK_GLORY:
+        return go_on
     me = s.me
     chance = odds(_LIKE[me.side], hand_of(s), s.lair, min(s.level + 1, DUNGEON_DICE - s.lair))
     rescues = s.party[SCROLL] + int(not me.exhausted and not me.side.ability.companion)
-    chance = 1 - (1 - chance) * 0.62**rescues
-    if _first(options, "use:town-portal") is not None:
+    chance = 1 - (1 - chance) * float(0.62**rescues)
+    if me.treasures[PORTAL]:
         chance = max(chance, 0.9)
-    if chance * (s.level + 1 + _FUTURE) > s.level:
-        return go_on
-    return _first(options, "rest") or options[-1]
+    return go_on if chance * (s.level + 1 + _FUTURE) > s.level else options[-2]
 
 
 # -- smaller questions ------------------------------------------------------------------------
@@ -361,32 +383,38 @@ def _regroup(s: RollState, options: Sequence[Option]) -> Option:
 
 def _reroll(s: RollState, options: Sequence[Option]) -> Option:
     """All monsters; with none standing, party dice that are there twice."""
-    monster = _first(options, "pick:goblin", "pick:skeleton", "pick:ooze")
+    monster = _first(options, *_PICK_MONSTERS)
     if monster is not None:
         return monster
-    roll = _first(options, "roll")
-    if roll is not None:
-        return roll
+    if options[-1].verb is ROLL:
+        return options[-1]
     spare = max(range(DICE), key=lambda face: s.party[face] + (face == SCROLL))
-    return _first(options, f"pick:{NAMES[spare]}") or options[0]
+    return _first(options, PICK(NAMES[spare])) or options[0]
+
+
+_PICK_MONSTERS = [PICK(DUNGEON_FACES[monster]) for monster in MONSTERS]
 
 
 def _muster(s: RollState, options: Sequence[Option]) -> Option:
     """Once, when the party is formed: roll scrolls beyond the first again."""
-    picked = _first(options, "roll") is not None
+    picked = options[-1].verb is ROLL
     if s.party[SCROLL] > 1 and not picked:
-        return _first(options, "pick:scroll") or options[-1]
-    return _first(options, "roll", "keep") or options[-1]
+        return PICK(NAMES[SCROLL])
+    return options[-1]
 
 
 def _target(s: RollState, options: Sequence[Option]) -> Option:
     """The kind with the fewest left: that saves a whole companion."""
-    named = [option for option in options if option.verb.name == "target"]
-    return min(named, key=lambda option: s.dungeon[("goblin", "skeleton", "ooze").index(str(option.args[0]))])
+    named = [option for option in options if option.verb is TARGET]
+    return min(named, key=lambda option: s.dungeon[DUNGEON_FACES.index(str(option.args[0]))])
 
 
 def _tithe(s: RollState, options: Sequence[Option]) -> Option:
-    return _first(options, "tithe:dragon-bait", "tithe:thieves", "tithe:ring", "tithe:scroll") or options[0]
+    return min(options, key=lambda option: _TITHES.index(TREASURES.index(str(option.args[0]))))
+
+
+_TITHES = (BAIT, THIEVES_TOOLS, SCROLL_TOKEN, RING, TALISMAN, SCEPTER, VORPAL_SWORD, ELIXIR, SCALES, PORTAL)
+"""From the token most easily given up to the least."""
 
 
 def _any(s: RollState, options: Sequence[Option]) -> Option:
