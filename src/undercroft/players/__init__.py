@@ -1,15 +1,24 @@
-"""Who sits in a seat: computer players, made from a word such as ``random`` or ``thumb``."""
+"""Who sits in a seat: computer players, made from a word.
+
+``random``; ``thumb``; ``easy``, ``normal``, ``hard``; ``search:0.5s`` thinks half a second about a decision,
+``search:400`` tries 400 lines of play, ``search:1s:2`` thinks with two processes.
+"""
 
 from __future__ import annotations
+
+import re
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
+from undercroft.players.search import Budget, SearchPlayer
 from undercroft.players.thumb import make_thumb
 
-__all__ = ["KINDS", "Player", "UnknownPlayer", "make_player"]
+__all__ = ["KINDS", "LEVELS", "Budget", "Player", "SearchPlayer", "UnknownPlayer", "make_player", "search_budget"]
 
-KINDS = ("random", "thumb")
+LEVELS = {"easy": Budget(iterations=60), "normal": Budget(seconds=0.25), "hard": Budget(seconds=1.0)}
+KINDS = ("random", "thumb", *LEVELS, "search:1s")
+_SEARCH = re.compile(r"search(:(?P<number>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<workers>\d+))?)?")
 
 
 class UnknownPlayer(UndercroftError):
@@ -18,9 +27,23 @@ class UnknownPlayer(UndercroftError):
 
 
 def make_player(spec: str, game_id: str, seed: int | str = 0) -> Player:
-    """The player that ``spec`` names. Same seed, same choices."""
+    """The player that ``spec`` names. Same seed, same choices (a search by seconds is as quick as the machine)."""
     if spec == "random":
         return RandomPlayer(seed)
     if spec == "thumb":
         return make_thumb(game_id)
-    raise UnknownPlayer(spec)
+    return SearchPlayer(search_budget(spec), seed)
+
+
+def search_budget(spec: str) -> Budget:
+    """How long a search of this name thinks."""
+    if spec in LEVELS:
+        return LEVELS[spec]
+    found = _SEARCH.fullmatch(spec)
+    if found is None:
+        raise UnknownPlayer(spec)
+    number, seconds, workers = found["number"] or "1", found["seconds"] or not found["number"], found["workers"]
+    if float(number) <= 0 or workers == "0" or (not seconds and "." in number):
+        raise UnknownPlayer(spec)
+    together = int(workers or 1)
+    return Budget(seconds=float(number), workers=together) if seconds else Budget(None, int(number), together)

@@ -172,17 +172,13 @@ class Outlook:
     def _worth_of_life(self) -> float:
         """In treasure. Lives matter most to the weakest, and the more so the nearer the end is (RAID-END-02)."""
         s, me = self._s, self._me
-        worth = 0.35 if me.lives > 4 else 0.8
-        if s.seats > 2:
-            ahead = me.lives - min([raider.lives for raider in self._others])
-            if ahead <= 2:
-                worth += (0.3, 0.3, 0.2)[max(ahead, 0)] * s.level * 0.7
+        worth = 1.1 if me.lives > 5 else 2.0
+        if s.seats > 2 and me.lives <= min([raider.lives for raider in self._others]) + 2:
+            worth += 0.3 * s.level
         return worth
 
     def _pain(self, wounds: int) -> float:
-        if wounds >= self._me.lives:
-            return 8.0 + self._life * wounds
-        return self._life * wounds
+        return self._life * wounds + (8.0 if wounds >= self._me.lives else 0.0)
 
 
 def _may_play(raider: Raider) -> int:

@@ -1,0 +1,97 @@
+"""The rulebook of a game: every numbered rule in our own words, to read and to search."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.game import Game
+
+_ENDINGS = {
+    "ru": "ями ами ого его ому ему ыми ими иях ях ах ов ев ей ий ый ой ая яя ое ее ые ие ую юю ам ям ом ем ья ье ью ьи "
+    "а я о е у ю ы и ь й",
+    "en": "'s ing ies es ed s y",
+}
+_SHORTEST_STEM = 3
+
+
+class UnknownRule(UndercroftError):
+    def __init__(self, rule_id: str, title: str) -> None:
+        super().__init__(f"the rulebook of {title} has no rule {rule_id!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One numbered rule; ``ruling`` tells how Undercroft reads it where the rulebook leaves a question."""
+
+    id: str
+    section: str
+    text: str
+    ruling: str | None = None
+
+
+class Rulebook:
+    """The rules of one game, in every language."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._folder = game.folder / "rulebook"
+
+    def title(self, lang: str) -> str:
+        return _read(self._folder / f"{lang}.toml")[0]
+
+    def rules(self, lang: str) -> list[Rule]:
+        """All rules, in the order of the rulebook."""
+        return list(_read(self._folder / f"{lang}.toml")[1].values())
+
+    def get(self, rule_id: str, lang: str) -> Rule:
+        """The rule of this number, in capitals or not; :class:`UnknownRule` if there is none."""
+        title, rules = _read(self._folder / f"{lang}.toml")
+        rule = rules.get(rule_id.strip().upper())
+        if rule is None:
+            raise UnknownRule(rule_id, title)
+        return rule
+
+    def search(self, words: str, lang: str) -> list[Rule]:
+        """The rules that speak of all these words, whatever their endings; none for no words.
+
+        Words are sought where words begin; if nothing is found there, anywhere."""
+        stems = [_stem(_plain(word).strip(), lang) for word in words.split()]
+        rules = self.rules(lang) if any(stems) else []
+        found = [rule for rule in rules if all(f" {stem}" in _all_words(rule) for stem in stems)]
+        return found or [rule for rule in rules if all(stem in _all_words(rule) for stem in stems)]
+
+
+@cache
+def _read(path: Path) -> tuple[str, dict[str, Rule]]:
+    """The title and the rules by their numbers."""
+    book = tomllib.loads(path.read_text(encoding="utf-8"))
+    rules: dict[str, Rule] = {}
+    for section in book["sections"]:
+        rulings = section.get("rulings", {})
+        for number, text in section["rules"].items():
+            rule_id = f"{section['prefix']}-{number}"
+            rules[rule_id] = Rule(rule_id, section["title"], text, rulings.get(number))
+    return book["title"], rules
+
+
+@cache
+def _all_words(rule: Rule) -> str:
+    return _plain(" ".join(["", rule.id, rule.section, rule.text, rule.ruling or ""]))
+
+
+def _plain(text: str) -> str:
+    """Small letters, and one space where anything else was."""
+    return re.sub(r"[^\w']+", " ", text.lower().replace("ё", "е"))
+
+
+def _stem(word: str, lang: str) -> str:
+    """The word without its ending, so that a chest is found among chests."""
+    for ending in _ENDINGS.get(lang, "").split():
+        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
+            return word.removesuffix(ending)
+    return word

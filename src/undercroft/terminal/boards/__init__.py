@@ -1,0 +1,13 @@
+"""Boards: how each game's table is drawn in a terminal."""
+
+from __future__ import annotations
+
+from undercroft.terminal.boards.board import Board
+from undercroft.terminal.boards.dungeon_roll import RollBoard
+
+_BOARDS: dict[str, type[Board]] = {"dungeon-roll": RollBoard}
+
+
+def board_for(game_id: str) -> Board:
+    """The game's own board, or the one that draws any game's view."""
+    return _BOARDS.get(game_id, Board)()

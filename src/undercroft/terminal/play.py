@@ -1,0 +1,136 @@
+"""Playing a match in a terminal, from the beginning or from a saved one."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from undercroft.engine.chance import Script
+from undercroft.engine.decision import Decision
+from undercroft.engine.errors import BadRecord
+from undercroft.engine.match import Match, Start
+from undercroft.engine.record import load_match
+from undercroft.games import game, games
+from undercroft.terminal import saving
+from undercroft.terminal.asking import Asking, Gone
+from undercroft.terminal.ending import end, show_end
+from undercroft.terminal.language import language
+from undercroft.terminal.screen import Left, Screen
+from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.session import Session
+from undercroft.terminal.style import LABEL, TITLE
+from undercroft.words import Words
+
+Seed = int | str | bytes | Script | None
+
+
+def play(
+    game_id: str,
+    players: Sequence[str],
+    lang: str | None = None,
+    seed: Seed = None,
+    setup: object = None,
+    path_to_save: str | Path | None = None,
+    console: Console | None = None,
+) -> Match:
+    """Play a new match with these players (``human``, ``human:Name``, ``random``, ``thumb`` ...), until it is over
+    or somebody leaves. The match, as far as it went."""
+    known = game(game_id)
+    match = Match(Start(known, len(players), seed, setup))
+    screen = Screen(console)
+    words = Words(readable_language(screen, lang), known)
+    seats = take_seats(players, game_id, words, match.commitment)
+    session = Session(match, seats, words, screen, Path(path_to_save).expanduser() if path_to_save else None)
+    return _run(session)
+
+
+def resume(
+    path: str | Path,
+    lang: str | None = None,
+    players: Sequence[str] | None = None,
+    console: Console | None = None,
+) -> Match:
+    """Go on with the match in this file, with the players it was left with or with these. It is kept in this file."""
+    path = Path(path).expanduser()
+    record = saving.read_file(path)
+    if record.game not in games():
+        raise BadRecord(f"this record is of a game called {record.game!r}, which is not here")
+    known = game(record.game)
+    match = load_match(record, known)
+    specs = list(players or record.players or [HUMAN] * record.seats)
+    if len(specs) != record.seats:
+        raise BadRecord(f"the match in {path} has {record.seats} seats, not {len(specs)}")
+    screen = Screen(console)
+    words = Words(readable_language(screen, lang), known)
+    seats = take_seats(specs, record.game, words, match.commitment, known=players is None)
+    session = Session(match, seats, words, screen, path)
+    if match.outcome is not None:
+        show_end(session, [])
+        return match
+    session.catch_up()
+    return _run(session)
+
+
+def readable_language(screen: Screen, lang: str | None) -> str:
+    """The language to speak on this screen: one whose letters it can show."""
+    chosen = language(lang)
+    if chosen != "en" and not screen.can_show("Слово"):
+        screen.show(Words("en").say("play-no-russian"))
+        return "en"
+    return chosen
+
+
+def _run(session: Session) -> Match:
+    """Play on until the match is over or a person leaves."""
+    match = session.match
+    try:
+        _greet(session)
+        last = None
+        while match.outcome is None:
+            decision = match.decisions[0]
+            if decision.seat in session.people and decision.seat != last:
+                _hand_over(session, decision)
+            last = _decide(session, decision, last)
+        end(session)
+    except (Left, KeyboardInterrupt):
+        _leave(session)
+    except Gone:
+        session.say("play-left-unsaved")
+    return match
+
+
+def _decide(session: Session, decision: Decision, last: int | None) -> int | None:
+    """Have whoever is asked decide. The person who looked at the screen last."""
+    player = session.seats[decision.seat].player
+    if player is None:
+        Asking(session, decision).run()
+        return decision.seat
+    session.match.choose(decision.seat, player.choose(session.match, decision))
+    return last
+
+
+def _greet(session: Session) -> None:
+    words, screen = session.words, session.screen
+    screen.show(words.title("game"), TITLE)
+    screen.show_unbroken(words.say("play-commitment", commitment=session.match.commitment), LABEL)
+    if len(session.names) > 1:
+        screen.show(words.say("play-players", names=", ".join(session.names)), LABEL)
+
+
+def _hand_over(session: Session, decision: Decision) -> None:
+    """Where a game hides something from others, one person at a time looks at the screen."""
+    if session.hidden:
+        session.turn_the_page()
+        session.screen.line(session.words.say("play-hand-over", seat=session.names[decision.seat]))
+
+
+def _leave(session: Session) -> None:
+    path = session.save()
+    if path is None:
+        session.say("play-left-unsaved")
+    else:
+        command = f"undercroft play {shlex.quote(str(path))}"
+        session.screen.show_unbroken(session.words.say("play-left", command=command))

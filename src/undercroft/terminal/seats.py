@@ -1,0 +1,67 @@
+"""Who sits where: people at this terminal, and computer players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from undercroft.players import Player, UnknownPlayer, make_player
+from undercroft.words import Words
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A place at the match. Without a computer player a person at this terminal sits there."""
+
+    spec: str
+    name: str
+    player: Player | None
+
+
+def take_seats(
+    specs: Sequence[str], game_id: str, words: Words, seed: str, *, known: bool = False, watched: bool = False
+) -> list[Seat]:
+    """A seat for each spec: ``human``, ``human:Name`` or a computer player's.
+
+    With ``known``, as for a record's players, a spec that names no computer player is a person's name.
+    Of a match that is only ``watched`` nobody is "you"."""
+    players = [_player(spec, game_id, f"{seed}:{seat}", known) for seat, spec in enumerate(specs)]
+    only_one = sum(player is None for player in players) == 1
+    who = ("only" if watched else "you") if only_one else "one-of-many"
+    names: list[str] = []
+    for spec, player in zip(specs, players, strict=True):
+        names.append(_unused(_name(spec, player, who, len(names) + 1, words), names))
+    return [Seat(*each) for each in zip(specs, names, players, strict=True)]
+
+
+def is_human(spec: str) -> bool:
+    return spec.partition(":")[0] == HUMAN
+
+
+def _player(spec: str, game_id: str, seed: str, known: bool) -> Player | None:
+    if is_human(spec):
+        return None
+    try:
+        return make_player(spec, game_id, seed)
+    except UnknownPlayer:
+        if known:
+            return None
+        raise
+
+
+def _name(spec: str, player: Player | None, who: str, number: int, words: Words) -> str:
+    if player is not None:
+        return words.say("player-computer", kind=spec.partition(":")[0])
+    given = spec.partition(":")[2].strip() if is_human(spec) else spec
+    return given or words.say("player-human", who=who, number=number)
+
+
+def _unused(name: str, taken: Sequence[str]) -> str:
+    number = 1
+    unused = name
+    while unused in taken:
+        number += 1
+        unused = f"{name} {number}"
+    return unused

@@ -1,0 +1,196 @@
+"""Words: everything a person reads, in English and Russian, from Project Fluent files.
+
+``locale/`` holds the words that all games share, each game's folder has a ``locale/`` of its own. A browser reads
+the same files, so what a message may count on is little, and written here:
+
+``NAME(thing, case, count)``
+    The name of a thing of the game: the message of that id. ``case`` names an attribute (``gen dat acc ins pre``);
+    a language that has no such form leaves the attribute out. Without a case it is the nominative; ``count`` (1 if
+    not given) is for the plural forms inside the message.
+``COUNT(thing, case, count)``
+    How many of it: "2 goblins". One alone is the attribute ``one`` ("a goblin") if there is one, else the bare name.
+``LIST(things, case)``
+    Several things: ids with a space between. Equal ones are counted: "2 goblins and a chest".
+
+All arguments are positional. Variables are the details of the event, prompt, option or refusal, and besides:
+a list comes as ids with a space between, with ``$<name>-count`` for how many; a detail called ``seat`` or ``lord``
+comes as that player's name; ``$you`` is ``yes`` if ``seat`` is the reader, ``$solo`` is ``yes`` with one player.
+Events, options and prompts begin with a capital letter, whatever name they begin with.
+
+A game's words are: ``game`` (its title), a message for the name of each thing (``.about`` describes it),
+``event-<kind>``, ``ask-<kind>`` (``.help`` explains it), ``do-<verb>``, ``refusal-<code>``, ``setup-<option>`` with
+an attribute for each value, ``rank-<id>`` and ``feat-<id>`` (both with ``.about``) for the notes of an outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from undercroft.engine.decision import Decision, Option
+from undercroft.engine.errors import Refusal, UndercroftError
+from undercroft.engine.event import Event
+from undercroft.engine.game import Game
+
+LANGUAGES: Final = ("en", "ru")
+WITH_CASES: Final = ("ru",)
+"""Languages whose names must have a form for every case that is asked for."""
+SEAT_DETAILS: Final = ("seat", "lord")
+"""Details that are numbers of seats, and are read as the players' names."""
+
+_COMMON = Path(__file__).parent / "locale"
+
+
+class MissingWords(UndercroftError):
+    """Words that are not there or do not work. Raised only by strict :class:`Words`."""
+
+
+class _Bundle:
+    """The messages of one language, with the functions that they use. Remembers what went wrong."""
+
+    def __init__(self, lang: str, folders: Sequence[Path]) -> None:
+        self.lang = lang
+        self.wrong: list[str] = []
+        functions: dict[str, Any] = {"NAME": self.name, "COUNT": self.count, "LIST": self.several}
+        self._fluent = FluentBundle([lang], functions=functions, use_isolating=False)
+        for path in (folder / f"{lang}.ftl" for folder in folders):
+            if path.is_file():
+                self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        if not self._fluent.has_message(message):
+            return False
+        known = self._fluent.get_message(message)
+        return attribute in known.attributes if attribute else known.value is not None
+
+    def text(self, message: str, attribute: str, variables: Mapping[str, str | int]) -> str:
+        """The words, or the id where there are none."""
+        if not self.has(message, attribute):
+            self.wrong.append(f"no message {message}{'.' if attribute else ''}{attribute}")
+            return attribute or message
+        known = self._fluent.get_message(message)
+        pattern = known.attributes[attribute] if attribute else known.value
+        assert pattern is not None
+        text, errors = self._fluent.format_pattern(pattern, dict(variables))
+        self.wrong += [f"{message}: {error}" for error in errors]
+        return str(text)
+
+    # -- what messages can call ---------------------------------------------------------------
+
+    def name(self, thing: str, case: str = "", count: int = 1) -> str:
+        form = case
+        if case and not self.has(thing, case):
+            form = ""
+            if self.lang in WITH_CASES:
+                self.wrong.append(f"no {case} of {thing}")
+        return self.text(thing, form, {"count": int(count)})
+
+    def count(self, thing: str, case: str = "", count: int = 1) -> str:
+        if count != 1:
+            return f"{int(count)} {self.name(thing, case, count)}"
+        return self.name(thing, "one" if self.has(thing, "one") else case)
+
+    def several(self, things: str, case: str = "") -> str:
+        ids = str(things).split()
+        each = [self.count(thing, case, ids.count(thing)) for thing in dict.fromkeys(ids)]
+        if len(each) < 2:
+            return "".join(each)
+        comma, conjunction = self.text("list-comma", "", {}), self.text("list-and", "", {})
+        return comma.join(each[:-1]) + conjunction + each[-1]
+
+
+@cache
+def _bundle(lang: str, folder: Path | None) -> _Bundle:
+    return _Bundle(lang, [_COMMON] if folder is None else [_COMMON, folder])
+
+
+class Words:
+    """The words of one language, for one game or for none.
+
+    What is missing is shown by its id; ``strict`` words raise :class:`MissingWords` instead, as tests want it.
+    """
+
+    def __init__(self, lang: str, game: Game[Any] | None = None, *, strict: bool = False) -> None:
+        if lang not in LANGUAGES:
+            raise UndercroftError(f"there is no language {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.strict = strict
+        self._bundle = _bundle(lang, None if game is None else game.folder / "locale")
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message ``id``, or an attribute ``id.attribute``."""
+        message_id, _, attribute = message.partition(".")
+        return self._bundle.has(message_id, attribute)
+
+    def say(self, message: str, /, **variables: object) -> str:
+        """The message ``id`` or its ``id.attribute``, with these variables."""
+        message_id, _, attribute = message.partition(".")
+        return self._checked(self._bundle.text(message_id, attribute, _readable(variables)))
+
+    def name(self, thing: str, case: str = "", count: int = 1) -> str:
+        """The name of a thing of the game."""
+        return self._checked(self._bundle.name(thing, case, count))
+
+    def count(self, thing: str, case: str = "", count: int = 1) -> str:
+        """How many of a thing: "2 goblins"; one alone: "a goblin"."""
+        return self._checked(self._bundle.count(thing, case, count))
+
+    def several(self, things: Sequence[str], case: str = "") -> str:
+        """Several things in a row, equal ones counted."""
+        return self._checked(self._bundle.several(" ".join(things), case))
+
+    def title(self, thing: str, count: int = 1) -> str:
+        """The name of a thing as it stands on its own."""
+        return _capital(self.name(thing, "", count))
+
+    def event(self, event: Event, players: Sequence[str], you: int | None = None) -> str:
+        """What happened, in a sentence; nothing where the words say so. ``you``: the seat that reads it."""
+        return _capital(self.say(f"event-{event.kind}", **_with_players(event.data, players, you)))
+
+    def option(self, option: Option) -> str:
+        """What choosing it does, in a short phrase."""
+        return _capital(self.say(f"do-{option.verb.name}", **option.details))
+
+    def prompt(self, decision: Decision, players: Sequence[str], you: int | None = None) -> str:
+        """What is asked."""
+        about = {"seat": decision.seat, **decision.about}
+        return _capital(self.say(f"ask-{decision.kind}", **_with_players(about, players, you)))
+
+    def refusal(self, error: Exception) -> str:
+        """Why something was refused; in the error's own words if there are no others."""
+        if not isinstance(error, Refusal) or not self.has(f"refusal-{error.code}"):
+            return str(error)
+        return _capital(self.say(f"refusal-{error.code}", **error.details))
+
+    def _checked(self, text: str) -> str:
+        wrong, self._bundle.wrong = self._bundle.wrong, []
+        if self.strict and wrong:
+            raise MissingWords(f"{self.lang}: {'; '.join(wrong)}")
+        return text
+
+
+def _with_players(data: Mapping[str, object], players: Sequence[str], you: int | None) -> dict[str, object]:
+    """The details, with names for seats."""
+    named = {key: players[int(str(value))] if key in SEAT_DETAILS else value for key, value in data.items()}
+    reader = "yes" if you is not None and data.get("seat") == you else "no"
+    return {**named, "you": reader, "solo": "yes" if len(players) == 1 else "no"}
+
+
+def _readable(variables: Mapping[str, object]) -> dict[str, str | int]:
+    """The variables as Fluent takes them: numbers and strings."""
+    readable: dict[str, str | int] = {}
+    for key, value in variables.items():
+        if isinstance(value, list | tuple):
+            readable[key] = " ".join(map(str, value))
+            readable[f"{key}-count"] = len(value)
+        else:
+            readable[key] = value if isinstance(value, int) else str(value)
+    return readable
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
