@@ -33,7 +33,8 @@ app = typer.Typer(
 Lang = Annotated[str | None, typer.Option("--lang", help="ru or en; without it the locale decides.")]
 Players = Annotated[str, typer.Option("--players", help="Who sits in the seats, e.g. human,thumb or random,random.")]
 Options = Annotated[
-    list[str] | None, typer.Option("--setup", metavar="NAME=VALUE", help="A set-up option of the game; may be repeated.")
+    list[str] | None,
+    typer.Option("--setup", metavar="NAME=VALUE", help="A set-up option; may be repeated."),
 ]
 
 

@@ -9,15 +9,24 @@ from hypothesis import strategies as st
 
 import undercroft
 from tests.conformance.cases import Case, cases
-from tests.conformance.play import LONGEST_MATCH, always_first, always_last, at_random, longest_way, play_on
+from tests.conformance.play import LONGEST_MATCH, Policy, always_first, always_last, at_random, longest_way, play_on
 from undercroft.engine.errors import NotYourDecision, StaleChoice
 from undercroft.engine.match import Match
 from undercroft.players import make_player
+from undercroft.words import LANGUAGES, Words
 
 every_case = pytest.mark.parametrize("case", cases(), ids=str)
 any_case = st.sampled_from(cases())
 seeds = st.integers(0, 2**32)
 quickly = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+WAYS: dict[str, Policy] = {
+    "at random": at_random(1),
+    "always first": always_first,
+    "always last": always_last,
+    "the longest way": longest_way,
+}
 
 
 def everything(match: Match) -> dict[str, object]:
@@ -44,9 +53,9 @@ def test_another_seed_is_another_match(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.parametrize("policy", [at_random(1), always_first, always_last, longest_way], ids="random first last long".split())
-def test_every_match_ends(case: Case, policy: object) -> None:
-    match = play_on(case.match(seed=5), policy)  # type: ignore[arg-type]  # parametrize loses the type
+@pytest.mark.parametrize("way", ["at random", "always first", "always last", "the longest way"])
+def test_every_match_ends(case: Case, way: str) -> None:
+    match = play_on(case.match(seed=5), WAYS[way])
     assert match.outcome is not None, f"no end after {LONGEST_MATCH} choices"
     assert not match.decisions
     assert match.outcome.winners == () or set(match.outcome.winners) <= set(range(case.seats))
@@ -155,6 +164,37 @@ def test_no_seat_sees_what_it_cannot_know(case: Case, seed: int, choices: int, o
         assert msgspec.json.encode(fork.view(None)) == msgspec.json.encode(match.view(None))
         mine, theirs = match.decision(seat), fork.decision(seat)
         assert (mine and [option.id for option in mine.options]) == (theirs and [o.id for o in theirs.options])
+
+
+@quickly
+@given(any_case, seeds, st.integers(0, 120), seeds, seeds)
+def test_what_is_dealt_anew_depends_only_on_what_the_seat_knows(
+    case: Case, seed: int, choices: int, one: int, other: int
+) -> None:
+    """Whatever the true hidden state is, under the same view the same seed deals the same."""
+    match = play_on(case.match(seed), at_random(seed), choices)
+    for seat in range(case.seats):
+        elsewhere = match.fork(seat, seed=one)
+        assert elsewhere.fork(seat, seed=other).state.plain() == match.fork(seat, seed=other).state.plain()
+
+
+@every_case
+def test_every_text_exists_in_both_languages(case: Case) -> None:
+    match = case.match(seed=13)
+    names = [f"Player {seat}" for seat in range(case.seats)]
+    tongues = [Words(lang, match.game, strict=True) for lang in LANGUAGES]
+    policy = at_random(13)
+    while match.outcome is None:
+        for decision in match.decisions:
+            for words in tongues:
+                assert words.prompt(decision, names)
+                for option in decision.options:
+                    assert words.option(option)
+        decision = match.decisions[0]
+        match.choose(decision.seat, policy(decision))
+    for event in match.events:
+        for words in tongues:
+            words.event(event, names)
 
 
 @quickly

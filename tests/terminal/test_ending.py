@@ -104,6 +104,7 @@ def test_the_same_match_is_entered_once(typist: Typist) -> None:
     assert profile.load()[0].games["dungeon-roll"].finished == 1
 
 
+@pytest.mark.rule("ROLL-ACH-10")
 def test_guild_master_is_earned_over_matches(typist: Typist) -> None:
     for hero in HERO_IDS[:-1]:
         typist.play(*["flee", "rest", "keep", "onward"] * 100, seed=hero, heroes=[hero])

@@ -1,7 +1,7 @@
 """The ladder: which player is stronger, and by how much.
 
-Every player meets every other in duplicate matches: each deal (seed) is played once for every way to seat the two sides,
-so that luck of the deal and of the seat cancels out. Ratings are like Elo's: 400 points are odds of ten to one.
+Every player meets every other in duplicate matches: each deal (seed) is played once for every way to seat the two
+sides, so that luck of the deal and of the seat cancels out. Ratings are like Elo's: 400 points are odds of ten to one.
 """
 
 from __future__ import annotations
@@ -79,13 +79,14 @@ class Ladder(msgspec.Struct, frozen=True):
 
 def play_bout(bout: Bout) -> Result:
     room = game(bout.game)
-    won = {player: 0.0 for player in bout.pair}
-    points = {player: 0.0 for player in bout.pair}
+    won = dict.fromkeys(bout.pair, 0.0)
+    points = dict.fromkeys(bout.pair, 0.0)
     seatings = bout.seatings()
     for number, seating in enumerate(seatings):
         match = Match(Start(room, bout.seats, make_seed(f"ladder/{bout.seed}/{bout.deal}"), None))
         players = [
-            make_player(spec, bout.game, f"{bout.seed}/{bout.deal}/{number}/{seat}") for seat, spec in enumerate(seating)
+            make_player(spec, bout.game, f"{bout.seed}/{bout.deal}/{number}/{seat}")
+            for seat, spec in enumerate(seating)
         ]
         while match.outcome is None:
             decision = match.decisions[0]
@@ -183,7 +184,7 @@ def rate(players: Sequence[str], shares: dict[tuple[str, str], list[float]]) -> 
 def _points(players: Sequence[str], shares: dict[tuple[str, str], list[float]]) -> list[float]:
     """Bradley-Terry strengths that fit the shares best (minorization-maximization), as points above the first player.
     Half a victory either way keeps them finite."""
-    strength = {player: 1.0 for player in players}
+    strength = dict.fromkeys(players, 1.0)
     for _ in range(200):
         for player in players:
             won = games = 0.0

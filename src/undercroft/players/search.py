@@ -1,10 +1,10 @@
 """A player that thinks ahead, in any game: information-set Monte Carlo tree search.
 
 Each iteration thinks in a fresh ``match.fork(seat)``, in which all that the seat cannot know is dealt anew and chance
-is new, so the search never sees the true hidden state nor the true dice. The options of the decision race: in each round
-every one still in the race is tried in the same deal with the same dice, and those that fall clearly behind drop out.
-Below, each seat picks by upper confidence bounds among the options that this deal offers it; seats that decide at once
-pick independently. From the first new position on, rules of thumb play until the game's judge says that enough is
+is new, so the search never sees the true hidden state nor the true dice. The options of the decision race: in each
+round every one still in the race is tried in the same deal with the same dice, and those that fall clearly behind drop
+out. Below, each seat picks by upper confidence bounds among the options that this deal offers it; seats that decide at
+once pick independently. From the first new position on, rules of thumb play until the game's judge says that enough is
 settled.
 """
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from tests.rules.dungeon_roll.table import Table
 
 STEPS_IN = {"spellsword": ("fighter", "mage"), "crusader": ("fighter", "cleric")}

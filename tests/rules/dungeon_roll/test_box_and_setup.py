@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from tests.rules.dungeon_roll.table import Table, dice_of, playing, table_of
 
 import undercroft
+from tests.rules.dungeon_roll.table import Table, dice_of, playing, table_of
 from undercroft.games.dungeon_roll.content.dice import DUNGEON_DIE, PARTY_DIE
 from undercroft.games.dungeon_roll.content.heroes import HEROES
 from undercroft.games.dungeon_roll.view import RollView

@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from tests.rules.dungeon_roll.table import Table
 
+from tests.rules.dungeon_roll.table import Table
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
 
 COMPANIONS = ["fighter", "cleric", "mage", "thief", "champion"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from tests.rules.dungeon_roll.table import Table
 
+from tests.rules.dungeon_roll.table import Table
 from undercroft.engine.match import Match
 
 LEVEL_FIVE = "goblin ooze skeleton skeleton potion"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.dungeon_roll.table import Table, playing, table_of
 
 import undercroft
+from tests.rules.dungeon_roll.table import Table, playing, table_of
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
 from undercroft.games.dungeon_roll.content.treasures import TREASURES

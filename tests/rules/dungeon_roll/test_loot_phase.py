@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.dungeon_roll.table import Table
 
+from tests.rules.dungeon_roll.table import Table
 from undercroft.games.dungeon_roll.content.dice import PARTY_FACES
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import chain, permutations
 
 import pytest
+
 from tests.rules.dungeon_roll.table import Table, playing
 
 PHASES = ["monsters", "loot", "dragon", "regroup"]

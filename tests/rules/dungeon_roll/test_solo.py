@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.dungeon_roll.table import Table
 
 import undercroft
+from tests.rules.dungeon_roll.table import Table
 
 BREAKFAST, DEFENDER, ADVENTURER = "dragons-breakfast", "village-defender", "seasoned-adventurer"
 PROTECTOR, LEGEND = "protector", "legendary-hero"

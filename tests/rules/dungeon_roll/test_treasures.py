@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.rules.dungeon_roll.table import Table
 
 import undercroft
+from tests.rules.dungeon_roll.table import Table
 
 STANDS_FOR = {
     "vorpal-sword": "fighter",

@@ -9,7 +9,6 @@ from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES, NOBOD
 from undercroft.games.dungeon_roll.options import CHOOSE_HERO
 from undercroft.games.dungeon_roll.state import RollSetup, RollState
 
-
 SEATS = ("0", "1", "2", "3")
 
 

@@ -101,6 +101,8 @@ class RollThumb:
         options = decision.options
         if len(options) == 1:
             return options[0]
+        if decision.kind == "muster":
+            return _muster(s, options, picked=int(str(decision.about["count"])))
         return _CHOICES[decision.kind](s, options)
 
 
@@ -189,7 +191,7 @@ def odds(side: Side, hand: Hand, lair: int, dice: int) -> float:
     """How likely this hand clears a level of so many dungeon dice, without scrolls, treasures or abilities."""
     wakes = LAIR_THAT_WAKES_THE_DRAGON - lair
     good = sum(ways for monsters, dragons, ways in _outcomes(dice) if can_clear(side, hand, monsters, dragons >= wakes))
-    return good / 6**dice
+    return good / float(6**dice)
 
 
 @lru_cache
@@ -395,12 +397,9 @@ def _reroll(s: RollState, options: Sequence[Option]) -> Option:
 _PICK_MONSTERS = [PICK(DUNGEON_FACES[monster]) for monster in MONSTERS]
 
 
-def _muster(s: RollState, options: Sequence[Option]) -> Option:
+def _muster(s: RollState, options: Sequence[Option], picked: int) -> Option:
     """Once, when the party is formed: roll scrolls beyond the first again."""
-    picked = options[-1].verb is ROLL
-    if s.party[SCROLL] > 1 and not picked:
-        return PICK(NAMES[SCROLL])
-    return options[-1]
+    return PICK(NAMES[SCROLL]) if s.party[SCROLL] - picked > 1 else options[-1]
 
 
 def _target(s: RollState, options: Sequence[Option]) -> Option:
@@ -428,7 +427,6 @@ _CHOICES: dict[str, Callable[[RollState, Sequence[Option]], Option]] = {
     "regroup": _regroup,
     "reroll": _reroll,
     "presence": _reroll,
-    "muster": _muster,
     "revive": _revive,
     "charm": _target,
     "strike": _target,

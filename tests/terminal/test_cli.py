@@ -1,0 +1,132 @@
+"""The command line, run as a person runs it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import undercroft
+
+
+def run(*args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from undercroft.cli import main; main()", *args],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8", "COLUMNS": "100", **env},
+        timeout=120,
+        check=False,
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = undercroft.new_match("dungeon-roll", seats=2, seed=5)
+    while match.outcome is None:
+        decision = match.decisions[0]
+        match.choose(decision.seat, decision.options[-1])
+    path = tmp_path / "match.json"
+    path.write_bytes(match.record().json())
+    return path
+
+
+def test_games_lists_what_can_be_played() -> None:
+    assert "dungeon-roll  (1-4 seats)" in run("games").stdout
+
+
+def test_simulate_reports_speed_scores_and_victories_as_json() -> None:
+    done = run("simulate", "dungeon-roll", "--players", "thumb,random", "--matches", "60", "--json")
+    found = json.loads(done.stdout)
+    assert set(found) >= {
+        "game",
+        "players",
+        "matches",
+        "decisions",
+        "seconds",
+        "matches_per_s",
+        "decisions_per_s",
+        "scores",
+        "wins",
+    }
+    assert (found["game"], found["players"], found["matches"]) == ("dungeon-roll", ["thumb", "random"], 60)
+    assert found["decisions"] > 60
+    assert found["scores"][0]["mean"]["low"] > found["scores"][1]["mean"]["high"]
+    assert found["wins"][0]["rate"]["value"] > 0.9
+
+
+def test_simulate_plays_the_same_matches_however_many_workers() -> None:
+    command = ("simulate", "dungeon-roll", "--players", "random,random", "--matches", "40", "--json", "--workers")
+    one, two = (json.loads(run(*command, workers).stdout) for workers in ("1", "2"))
+    assert (one["decisions"], one["scores"], one["wins"]) == (two["decisions"], two["scores"], two["wins"])
+
+
+def test_simulate_prints_a_table_for_people() -> None:
+    shown = run("simulate", "dungeon-roll", "--players", "random", "--matches", "20").stdout
+    assert "matches/s" in shown
+    assert "decisions/s" in shown
+    assert "mean score" in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("simulate", "dungeon-roll", "--players", "wizard"), "there is no player 'wizard'"),
+        (("simulate", "dungeon-roll", "--players", "random," * 4 + "random"), "1 to 4 seats"),
+        (("simulate", "dungeon-roll", "--matches", "0"), "at least one match"),
+        (("simulate", "dungeon-roll", "--setup", "bait"), "NAME=VALUE"),
+        (("simulate", "dungeon-roll", "--setup", "bait=cheese"), "bad set-up"),
+        (("replay", "/nowhere/at/all.json"), "/nowhere/at/all.json"),
+        (("verify", "/nowhere/at/all.json"), "cannot read"),
+        (("rules",), "name a game"),
+    ],
+)
+def test_bad_input_is_explained_in_one_line(args: tuple[str, ...], says: str) -> None:
+    done = run(*args)
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+
+
+def test_verify_says_that_an_honest_record_holds(record: Path) -> None:
+    english, russian = (run("verify", str(record), "--lang", lang) for lang in ("en", "ru"))
+    assert english.returncode == russian.returncode == 0
+    assert len(english.stdout.splitlines()) == 3
+    assert english.stdout != russian.stdout
+
+
+def test_verify_names_the_first_difference(record: Path) -> None:
+    plain = json.loads(record.read_text())
+    plain["trail"][4] = "0" * 12
+    record.write_text(json.dumps(plain))
+    done = run("verify", str(record), "--lang", "en")
+    assert done.returncode == 1
+    assert "choice 3" in done.stdout
+
+
+def test_rules_are_found_by_number_and_by_words_in_both_languages() -> None:
+    by_number = run("rules", "dungeon-roll", "roll-mon-14", "--lang", "en").stdout
+    assert "ROLL-MON-14" in by_number
+    assert "ROLL-MON-15" not in by_number
+    assert "ROLL-DRG-01" in run("rules", "dungeon-roll", "логове", "драконы", "--lang", "ru").stdout
+    assert run("rules", "dungeon-roll", "xylophone", "--lang", "en").returncode == 1
+    assert len(json.loads(run("rules", "dungeon-roll", "--json", "--lang", "en").stdout)) == 178
+
+
+def test_play_over_a_pipe_leaves_and_goes_on(tmp_path: Path) -> None:
+    home = str(tmp_path / "home")
+    left = run("play", "dungeon-roll", "--seed", "3", "--lang", "en", typed="1\nq\n", UNDERCROFT_HOME=home)
+    assert left.returncode == 0
+    assert "Traceback" not in left.stderr
+    saved = next((tmp_path / "home").rglob("*.json"))
+    again = run("play", str(saved), "--lang", "ru", typed="q\n", UNDERCROFT_HOME=home)
+    assert again.returncode == 0
+    assert "Traceback" not in again.stderr
