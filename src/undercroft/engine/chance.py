@@ -94,16 +94,17 @@ class Chance:
             if value < limit:
                 return value % n
 
-    def throw(self, die: Die, count: int) -> list[int]:
-        """Throw ``count`` such dice: the index of each face that came up."""
+    def throw(self, die: Die, count: int) -> bytes:
+        """Throw ``count`` such dice: a byte for each, the index of the face that came up."""
         self.uses += 1
         at = self._at
-        fair = self._bytes[at : at + count]
-        if count and len(fair) == count and max(fair) < die.limit:
-            self._at = at + count
+        end = at + count
+        fair = self._bytes[at:end]
+        if len(fair) == count and count and max(fair) < die.limit:
+            self._at = end
         else:
             fair = bytes([self._byte_below(die.limit) for _ in range(count)])
-        return list(fair.translate(die.face_of_byte))
+        return fair.translate(die.face_of_byte)
 
     def _byte_below(self, limit: int) -> int:
         while True:
@@ -177,13 +178,13 @@ class ScriptedChance(Chance):
             raise ScriptError(what, line[read], names)
         return names.index(line[read])
 
-    def throw(self, die: Die, count: int) -> list[int]:
+    def throw(self, die: Die, count: int) -> bytes:
         faces: list[int] = []
         for _ in range(count):
             written = self._next(die.name, die.faces)
             faces.append(super().throw(die, 1)[0] if written is None else written)
         self.uses += 1
-        return faces
+        return bytes(faces)
 
     def pick(self, what: str, names: Sequence[str]) -> int:
         written = self._next(what, names)

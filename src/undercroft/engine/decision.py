@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, TypeAlias, TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
@@ -65,20 +68,17 @@ class Verb:
         return f"Verb({self.name})"
 
 
-_NOTHING: Mapping[str, Detail] = {}
+_NOTHING: Mapping[str, Detail] = MappingProxyType({})
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False):
     """A question to one seat. ``kind`` names it (and its words), ``about`` gives the words their details."""
 
-    __slots__ = ("about", "kind", "options", "seat")
-
-    def __init__(self, seat: int, kind: str, options: Sequence[Option], about: Mapping[str, Detail] = _NOTHING) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        """Every legal option, at least one."""
-        self.about = about
+    seat: int
+    kind: str
+    options: Sequence[Option]
+    """Every legal option, at least one."""
+    about: Mapping[str, Detail] = _NOTHING
 
     def option(self, option_id: str) -> Option | None:
         """The option with this id, if it is on offer."""
@@ -94,25 +94,25 @@ class Decision:
         return f"Decision(seat {self.seat}, {self.kind}, {list(self.options)})"
 
 
-class SecretDecision(Decision):
+class SecretDecision(Decision, eq=False, kw_only=True):
     """A decision whose options depend on what other seats must not know: worked out again when that is dealt anew."""
 
-    __slots__ = ("_offer",)
-
-    def __init__(
-        self, seat: int, kind: str, offer: Callable[[], Sequence[Option]], about: Mapping[str, Detail] = _NOTHING
-    ) -> None:
-        super().__init__(seat, kind, offer(), about)
-        self._offer = offer
+    offer: Callable[[], Sequence[Option]]
 
     def ask_again(self) -> None:
-        self.options = self._offer()
+        self.options = self.offer()
 
 
 ask = Decision
 """In the rules: ``choice: Option = yield ask(seat, "regroup", [REST(), SEEK_GLORY()])``."""
-ask_secretly = SecretDecision
-"""The same for options that others must not know: ``yield ask_secretly(seat, "play-card", lambda: hand(s, seat))``."""
+
+
+def ask_secretly(
+    seat: int, kind: str, offer: Callable[[], Sequence[Option]], about: Mapping[str, Detail] = _NOTHING
+) -> Decision:
+    """The same for options that others must not know: ``yield ask_secretly(seat, "bid", lambda: hand(s, seat))``."""
+    return SecretDecision(seat, kind, offer(), about, offer=offer)
+
 
 Play: TypeAlias = Generator[Decision | tuple[Decision, ...], Any, T]
 """A piece of rules: a coroutine that yields what it asks and is sent the option taken

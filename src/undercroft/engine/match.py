@@ -187,10 +187,9 @@ class Match:
 
     def _take(self, decision: Decision, option: Option) -> None:
         """Go on with a choice that is known to be legal."""
-        state = self.state
         self.choices.append((decision.seat, option))
         if not self._quiet:
-            self._known.append(state.chance.uses + state.unveiled)
+            self._known.append(self.state.chance.uses + self.state.unveiled)
         answer: Any = option
         if self._asked is not None:
             answer = self._answer_with_others(decision, option)

@@ -63,7 +63,7 @@ _ONWARD, _FLEE, _SEEK_GLORY = ONWARD(), FLEE(), SEEK_GLORY()
 _USE_ELIXIR, _USE_RING, _USE_BAIT, _USE_PORTAL = (USE(TREASURES[kind]) for kind in (ELIXIR, RING, BAIT, PORTAL))
 
 
-def form_party(s: RollState) -> Play[None]:
+def form_party(s: RollState) -> None:
     """ROLL-PARTY-01 to ROLL-PARTY-03: seven party dice, the hero ready again, the level die at 1."""
     me = s.me
     if s.events is not None:
@@ -75,10 +75,12 @@ def form_party(s: RollState) -> Play[None]:
     tell_roll(s, "party", PARTY_FACES, throw_party(s, PARTY_DICE), seat=me.seat)
     me.exhausted = False
     s.level = 1
-    if me.side.forms_party is not None:
-        yield from me.side.forms_party(s)
+
+
+def note_party_formed(s: RollState) -> None:
+    """ROLL-ACH-05: five champions or more, those made of scrolls among them."""
     if s.party[CHAMPION] >= 5:
-        me.earn("cheater")
+        s.me.earn("cheater")
 
 
 def level(s: RollState) -> Play[None]:
@@ -86,7 +88,10 @@ def level(s: RollState) -> Play[None]:
     ROLL-DRG-01, ROLL-DRG-02: the dragon wakes with three or more dice in its Lair, else it sleeps on.
     A delve's first level begins with forming the party."""
     if s.level == 0:
-        yield from form_party(s)
+        form_party(s)
+        if s.me.side.forms_party is not None:
+            yield from s.me.side.forms_party(s)
+        note_party_formed(s)
     enter_level(s)
     while s.level:
         yield from monster_phase(s)
@@ -130,7 +135,7 @@ def monster_phase(s: RollState) -> Play[None]:
             return
         options += any_time(s, me, side)
         options.append(_FLEE if monsters else _ONWARD)
-        choice: Option = yield ask(s.adventurer, "monsters", options)
+        choice: Option = yield ask(me.seat, "monsters", options)
         if choice is _ONWARD:
             return
         doing = DEEDS[choice.verb](s, choice)
@@ -145,7 +150,7 @@ def loot_phase(s: RollState) -> Play[None]:
         options = looting(s, me, me.side)
         options += any_time(s, me, me.side)
         options.append(_ONWARD)
-        choice: Option = yield ask(s.adventurer, "loot", options)
+        choice: Option = yield ask(me.seat, "loot", options)
         if choice is _ONWARD:
             break
         doing = DEEDS[choice.verb](s, choice)
@@ -170,7 +175,7 @@ def dragon_phase(s: RollState) -> Play[None]:
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
         options = bands(s, me, me.side) + any_time(s, me, me.side)
         options.append(FLEE_THE_DRAGON())
-        choice: Option = yield ask(s.adventurer, "dragon", options)
+        choice: Option = yield ask(me.seat, "dragon", options)
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
             yield from doing
@@ -184,7 +189,7 @@ def regroup_phase(s: RollState) -> Play[None]:
     note_level_cleared(s)
     last = [LEGEND()] if s.level == DEEPEST_LEVEL else [REST(), _SEEK_GLORY]
     while s.level:
-        choice: Option = yield ask(s.adventurer, "regroup", any_time(s, me, me.side) + last, {"level": s.level})
+        choice: Option = yield ask(me.seat, "regroup", any_time(s, me, me.side) + last, {"level": s.level})
         if choice is _SEEK_GLORY:
             s.level += 1
             if s.events is not None:
@@ -386,7 +391,7 @@ def end_delve(s: RollState) -> None:
     s.allies = [0] * 6
     s.graveyard = 0
     s.lair = 0
-    s.adventurer = s.lord
+    s.me = s.adventurers[s.lord]
 
 
 DEEDS: Final[dict[Verb, Callable[[RollState, Option], Play[None] | None]]] = {

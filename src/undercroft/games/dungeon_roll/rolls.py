@@ -6,12 +6,18 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_roll.content.dice import (
+    CHAMPION,
+    CLERIC,
     DRAGON,
     DUNGEON_DICE,
     DUNGEON_DIE,
     DUNGEON_FACES,
+    FIGHTER,
+    MAGE,
     PARTY_DIE,
     PARTY_FACES,
+    SCROLL,
+    THIEF,
 )
 from undercroft.games.dungeon_roll.options import KEEP, PICK, REVIVE, ROLL
 
@@ -26,16 +32,23 @@ _REVIVALS = [REVIVE(face) for face in PARTY_FACES]
 _ROLL, _KEEP = ROLL(), KEEP()
 
 
-def throw_party(s: RollState, count: int) -> list[int]:
+def throw_party(s: RollState, count: int) -> bytes:
     """Throw party dice into the party; the faces that came up."""
     faces = s.chance.throw(PARTY_DIE, count)
-    party = s.party
-    for face in faces:
-        party[face] += 1
+    rolled = faces.count
+    fighters, clerics, mages, thieves, champions, scrolls = s.party
+    s.party = [
+        fighters + rolled(FIGHTER),
+        clerics + rolled(CLERIC),
+        mages + rolled(MAGE),
+        thieves + rolled(THIEF),
+        champions + rolled(CHAMPION),
+        scrolls + rolled(SCROLL),
+    ]
     return faces
 
 
-def throw_dungeon(s: RollState, count: int) -> list[int]:
+def throw_dungeon(s: RollState, count: int) -> bytes:
     """Throw dungeon dice onto the level. ROLL-PARTY-05: each dragon face, on any roll, goes to the Lair."""
     faces = s.chance.throw(DUNGEON_DIE, count)
     dungeon = s.dungeon
@@ -54,7 +67,7 @@ def throw_dungeon(s: RollState, count: int) -> list[int]:
     return faces
 
 
-def tell_roll(s: RollState, kind: str, names: tuple[str, ...], faces: list[int], **data: Detail) -> None:
+def tell_roll(s: RollState, kind: str, names: tuple[str, ...], faces: bytes, **data: Detail) -> None:
     """Tell what came up, sorted by face."""
     if s.events is not None:
         s.tell(kind, dice=tuple([names[face] for face in sorted(faces)]), **data)
@@ -63,12 +76,13 @@ def tell_roll(s: RollState, kind: str, names: tuple[str, ...], faces: list[int],
 def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool = False) -> Play[bool]:
     """Pick any number of dice, then roll them together. Never dice in the Lair (ROLL-PARTY-07, ROLL-PARTY-08)
     or in the graveyard. Whether anything was rolled."""
+    seat = s.me.seat
     left = s.party[:] if party_only else s.party + s.dungeon
     options = [_PICKS[place] for place, count in enumerate(left) if count]
     picked: tuple[str, ...] = ()
     while True:
         offer = [*options, _ROLL] if picked else [*options, _KEEP] if optional else options
-        choice: Option = yield ask(s.adventurer, kind, offer, {"picked": picked, "count": len(picked)})
+        choice: Option = yield ask(seat, kind, offer, {"picked": picked, "count": len(picked)})
         if choice is _KEEP:
             return False
         if choice is _ROLL:

@@ -30,7 +30,7 @@ def check(seats: int, setup: RollSetup) -> None:
 def set_up(seats: int, setup: RollSetup, chance: Chance) -> RollState:
     """ROLL-SET-01 to ROLL-SET-08."""
     s = RollState(seats, setup, chance)
-    s.adventurer = _first_adventurer(s)
+    s.me = s.adventurers[_first_adventurer(s)]
     if setup.heroes == "deal":
         cards = list(HERO_IDS)
         for seat in range(seats):

@@ -84,7 +84,6 @@ class RollState(State):
     """The table: the adventurers, the chest of tokens, and the delve under way."""
 
     __slots__ = (
-        "adventurer",
         "adventurers",
         "allies",
         "chest",
@@ -95,6 +94,7 @@ class RollState(State):
         "graveyard",
         "lair",
         "level",
+        "me",
         "party",
         "setup",
         "seven_rolled",
@@ -108,8 +108,8 @@ class RollState(State):
         self.adventurers = [Adventurer(seat) for seat in range(seats)]
         self.chest = list(TOKENS_IN_BOX)
         """The tokens left in the chest, by kind."""
-        self.adventurer = 0
-        """The seat whose delve it is."""
+        self.me = self.adventurers[0]
+        """The player whose delve it is."""
         self.level = 0
         """What the level die shows; 0 between delves."""
         self.party = [0] * 6
@@ -138,7 +138,7 @@ class RollState(State):
         twin.setup = self.setup
         twin.adventurers = [adventurer.copy() for adventurer in self.adventurers]
         twin.chest = self.chest[:]
-        twin.adventurer = self.adventurer
+        twin.me = twin.adventurers[self.me.seat]
         twin.level = self.level
         twin.party = self.party[:]
         twin.graveyard = self.graveyard
@@ -154,14 +154,14 @@ class RollState(State):
         return twin
 
     @property
-    def me(self) -> Adventurer:
-        """The player whose delve it is."""
-        return self.adventurers[self.adventurer]
+    def adventurer(self) -> int:
+        """The seat whose delve it is."""
+        return self.me.seat
 
     @property
     def lord(self) -> int:
         """ROLL-SET-08, ROLL-AEND-03: the player to the left; alone, one is one's own Dungeon Lord (ROLL-SOLO-02)."""
-        return (self.adventurer + 1) % self.seats
+        return (self.me.seat + 1) % self.seats
 
     @property
     def monsters(self) -> int:
