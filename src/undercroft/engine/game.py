@@ -33,6 +33,8 @@ class Game(Generic[S]):
     """Goes up when old records would no longer replay to the same match."""
     seats: ClassVar[range]
     setup_type: ClassVar[type[Setup]] = Setup
+    hidden: ClassVar[bool] = False
+    """Whether seats keep secrets from each other: people at one screen then take turns looking at it."""
     folder: ClassVar[Path]
     """Where its rulebook/ and locale/ lie."""
 

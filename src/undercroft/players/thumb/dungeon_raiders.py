@@ -35,7 +35,7 @@ _LIGHT = LIGHT_TORCH()
 _CHARACTERS = ("wizard", "knight", "warrior", "thief", "explorer")
 _RIVAL: Final = 0.3
 """What it is worth that the richest rival loses a treasure."""
-_DARK: Final = (0.0, -0.6, -0.2, 0.1, 0.5, 0.7)
+_DARK: Final = (0.0, -2.0, -0.8, 0.0, 0.6, 1.0)
 """What a power card brings in a room that nobody can see, about."""
 _ITEM: Final = {TORCH: 0.3, BALL: 0.9, KEY: 0.9, SWORD: 0.7}
 """What an item is worth with the whole dungeon ahead, about, in treasure."""
@@ -54,7 +54,7 @@ class RaidThumb:
             return min(options, key=lambda option: _CHARACTERS.index(str(option.args[0])))
         raider = s.raiders[decision.seat]
         if isinstance(s.at, Boss):
-            return _against_boss(s, raider, s.at, options)
+            return _against_boss(s.at, options, last=decision.about["fight"] == s.at.fights)
         if _LIGHT in options and _worth_lighting(s):
             return _LIGHT
         return Outlook(s, raider).best(options)
@@ -261,10 +261,9 @@ def deciding_card(lowest: bool, value: int, hands: Hands) -> list[tuple[int, flo
 # -- the boss -------------------------------------------------------------------------------------
 
 
-def _against_boss(s: RaidState, me: Raider, boss: Boss, options: Sequence[Option]) -> Option:
+def _against_boss(boss: Boss, options: Sequence[Option], last: bool) -> Option:
     """As much as possible, or as little where the boss strikes the highest; keep the key for a chest, and something
     for a second fight."""
-    spare = boss.fights > 1 and not _second_fight(s, me)
 
     def worth(option: Option) -> float:
         cards = CARDS_OF[option]
@@ -273,14 +272,8 @@ def _against_boss(s: RaidState, me: Raider, boss: Boss, options: Sequence[Option
             return -value - 0.1 * len(cards)
         if boss.fears_torches and TORCH in cards and any(card < TORCH or card == SWORD for card in cards):
             value += 20
-        if spare:
-            value = min(value, 5)
         if boss.guards is not None and KEY in cards:
             value -= 3
-        return value - 0.1 * len(cards)
+        return (value if last else min(value, 5)) - 0.1 * len(cards)
 
     return max(options, key=worth)
-
-
-def _second_fight(s: RaidState, me: Raider) -> bool:
-    return not me.power or bool(s.used)

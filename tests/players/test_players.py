@@ -1,0 +1,123 @@
+"""Computer players: made from a word, repeatable, honest and of some use."""
+
+from __future__ import annotations
+
+import pytest
+
+import undercroft
+from undercroft.engine.match import Match
+from undercroft.lab.simulate import Job, simulate
+from undercroft.players import Budget, SearchPlayer, UnknownPlayer, make_player, search_budget
+
+
+def middle(seed: int, choices: int, seats: int = 2) -> Match:
+    match = undercroft.new_match("dungeon-roll", seats=seats, seed=seed)
+    thumb = make_player("thumb", "dungeon-roll")
+    while len(match.choices) < choices or len(match.decisions[0].options) < 2:
+        decision = match.decisions[0]
+        match.choose(decision.seat, thumb.choose(match, decision))
+    return match
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [
+        ("search", Budget(seconds=1.0)),
+        ("search:0.2s", Budget(seconds=0.2)),
+        ("search:400", Budget(iterations=400)),
+        ("search:1s:2", Budget(seconds=1.0, workers=2)),
+        ("search:90:3", Budget(iterations=90, workers=3)),
+    ],
+)
+def test_a_search_is_named_by_its_budget(spec: str, budget: Budget) -> None:
+    assert search_budget(spec) == budget
+
+
+@pytest.mark.parametrize(
+    "spec", ["", "wizard", "search:", "search:x", "search:0", "search:1.5", "search:1s:0", "search:-1s"]
+)
+def test_an_unknown_player_is_refused(spec: str) -> None:
+    with pytest.raises(UnknownPlayer, match="the computer players are: random, thumb"):
+        make_player(spec, "dungeon-roll")
+
+
+def test_random_players_are_repeatable_and_differ_by_seed() -> None:
+    def choices(seed: int) -> list[str]:
+        match = undercroft.new_match("dungeon-roll", seats=1, seed=1)
+        player = make_player("random", "dungeon-roll", seed)
+        while match.outcome is None:
+            match.choose(0, player.choose(match, match.decisions[0]))
+        return [option.id for _, option in match.choices]
+
+    assert choices(1) == choices(1)
+    assert choices(1) != choices(2)
+
+
+def test_the_thumb_plays_dungeon_roll_sensibly() -> None:
+    """Far above a naive rule of thumb (12.8), and near what an exact solution of a reduced game reaches (17.3)."""
+    result = simulate(Job("dungeon-roll", ("thumb",), 0, {}), matches=400)
+    assert result.scores[0].mean.low > 17
+
+
+def test_the_thumb_beats_random_play() -> None:
+    result = simulate(Job("dungeon-roll", ("thumb", "random"), 0, {}), matches=200)
+    assert result.wins[0].rate.low > 0.95
+
+
+def test_a_search_by_iterations_can_be_repeated() -> None:
+    match = middle(seed=4, choices=12)
+    decision = match.decisions[0]
+    one, same = (SearchPlayer(Budget(iterations=60), seed=7).think(match, decision) for _ in range(2))
+    assert one == same
+    assert SearchPlayer(Budget(iterations=60), seed=8).think(match, decision) != one
+
+
+def test_a_search_spends_its_iterations_on_options_that_are_still_in_the_race() -> None:
+    match = middle(seed=4, choices=12)
+    estimates = SearchPlayer(Budget(iterations=200), seed=1).think(match, match.decisions[0])
+    assert sum(estimate.visits for estimate in estimates) <= 200
+    assert all(estimate.visits >= 1 for estimate in estimates)
+    assert [e.value for e in estimates] == sorted((e.value for e in estimates), reverse=True)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_search_never_sees_the_true_dice(seed: int) -> None:
+    """Its choice is the same whatever the dice will bring: here the same position with quite another future."""
+    match = middle(seed=seed, choices=10 + seed)
+    elsewhere = match.fork(match.decisions[0].seat, seed=99)
+    one, other = (
+        SearchPlayer(Budget(iterations=40), seed=3).think(each, each.decisions[0]) for each in (match, elsewhere)
+    )
+    assert one == other
+
+
+def test_a_search_leaves_the_match_alone() -> None:
+    match = middle(seed=2, choices=9)
+    before = match.state.plain()
+    SearchPlayer(Budget(iterations=30), seed=3).choose(match, match.decisions[0])
+    assert match.state.plain() == before
+
+
+def test_several_processes_think_together_and_repeatably() -> None:
+    match = middle(seed=4, choices=12)
+    decision = match.decisions[0]
+    one, same = (SearchPlayer(Budget(iterations=60, workers=2), seed=7).think(match, decision) for _ in range(2))
+    assert one == same
+    alone = SearchPlayer(Budget(iterations=30), seed=7).think(match, decision)
+    assert sum(estimate.visits for estimate in one) > sum(estimate.visits for estimate in alone)
+
+
+def test_a_search_does_not_rest_on_level_1() -> None:
+    match = middle(seed=4, choices=0, seats=1)
+    thinker = SearchPlayer(Budget(iterations=150), seed=1)
+    while match.outcome is None and match.decisions[0].kind != "regroup":
+        match.choose(0, make_player("thumb", "dungeon-roll").choose(match, match.decisions[0]))
+    values = {e.option: e.value for e in thinker.think(match, match.decisions[0])}
+    assert values["seek-glory"] > values["rest"], "with a full party on level 1 nobody rests"
+
+
+@pytest.mark.soak
+def test_a_search_scores_more_than_the_thumb_alone() -> None:
+    thumb = simulate(Job("dungeon-roll", ("thumb",), 5, {}), matches=60, workers=2)
+    search = simulate(Job("dungeon-roll", ("search:100",), 5, {}), matches=60, workers=2)
+    assert search.scores[0].mean.value > thumb.scores[0].mean.value + 1
