@@ -285,7 +285,8 @@ def test_every_refusal_of_the_engine_says_why(words: Words) -> None:
 def test_an_unknown_refusal_speaks_for_itself(words: Words) -> None:
     assert words.refusal(Forbidden(Why("never-heard-of", "X-1", "because"))) == "because [X-1]"
     assert words.refusal(ValueError("odd")) == "odd"
-    assert words.refusal(CannotUndo("no")) != "no"
+    for code in ("undo-nothing", "undo-not-yours", "undo-revealed"):
+        assert words.refusal(CannotUndo(code, "no")) != "no"
 
 
 # -- the two languages are one set of words ---------------------------------------------------

@@ -70,7 +70,11 @@ class Forbidden(Refusal):
 
 
 class CannotUndo(Refusal):
-    code = "cannot-undo"
+    """``code`` says why: there is nothing, it is not the seat's own, or something was revealed since."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(message)
+        self.code = code
 
 
 class Why:

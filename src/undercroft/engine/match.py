@@ -319,11 +319,11 @@ class Match:
         at = self._pending_of(seat)
         if at is None:
             if not choices:
-                raise CannotUndo("there is nothing to take back")
+                raise CannotUndo("undo-nothing", "there is nothing to take back")
             if seat is not None and choices[-1][0] != seat:
-                raise CannotUndo(f"the last choice was not seat {seat}'s")
+                raise CannotUndo("undo-not-yours", f"the last choice was not seat {seat}'s")
             if not self.can_undo:
-                raise CannotUndo("dice were thrown or something hidden was shown since: that cannot be taken back")
+                raise CannotUndo("undo-revealed", "dice were thrown or something hidden was shown since")
             at = len(choices) - 1
         del choices[at]
         self._restore(self._checkpoints, choices, self.state.events)

@@ -25,7 +25,6 @@ refusal-not-your-decision = It is for somebody else to decide now.
 refusal-stale = That choice came late: the match has gone on.
 refusal-unknown-option = There is no such option in this game.
 refusal-forbidden = The rules do not allow that now.
-refusal-cannot-undo = That cannot be taken back.
 
 ## At the prompt
 
@@ -51,9 +50,9 @@ play-no-such-number =
 play-no-more = All options are listed already.
 play-not-understood = “{ $text }” means nothing here: give a number, or ? for help.
 play-undone = Taken back.
-play-undo-nothing = There is nothing to take back yet.
-play-undo-not-yours = The last choice was not yours to take back.
-play-undo-chance = Dice have rolled or something hidden was shown since: that stays as it is.
+refusal-undo-nothing = There is nothing to take back yet.
+refusal-undo-not-yours = The last choice was not yours to take back.
+refusal-undo-revealed = Dice have rolled or something hidden was shown since: that stays as it is.
 play-saved = Saved to { $path }
 play-file-exists = { $path } is there already: name another file.
 play-not-saved = This could not be saved to { $path }: { $reason }.

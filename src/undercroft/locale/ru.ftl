@@ -25,7 +25,6 @@ refusal-not-your-decision = Сейчас решает другой игрок.
 refusal-stale = Этот выбор опоздал: игра уже ушла вперёд.
 refusal-unknown-option = В этой игре нет такого действия.
 refusal-forbidden = Правила сейчас этого не позволяют.
-refusal-cannot-undo = Этого не вернуть.
 
 ## У приглашения
 
@@ -54,9 +53,9 @@ play-no-such-number =
 play-no-more = Все варианты уже перечислены.
 play-not-understood = «{ $text }» здесь ничего не значит: введите номер или ? для справки.
 play-undone = Выбор отменён.
-play-undo-nothing = Отменять пока нечего.
-play-undo-not-yours = Последний выбор сделан не вами, его не отменить.
-play-undo-chance = С тех пор брошены кубики или открылось скрытое: это не отменить.
+refusal-undo-nothing = Отменять пока нечего.
+refusal-undo-not-yours = Последний выбор сделан не вами, его не отменить.
+refusal-undo-revealed = С тех пор брошены кубики или открылось скрытое: это не отменить.
 play-saved = Сохранено: { $path }
 play-file-exists = { $path } уже есть: назовите другой файл.
 play-not-saved = Не удалось сохранить в { $path }: { $reason }.

@@ -111,13 +111,8 @@ class Asking:
         session, match = self.session, self.session.match
         try:
             match.undo(self.decision.seat)
-        except Refusal:
-            if not match.choices:
-                session.say("play-undo-nothing")
-            elif match.choices[-1][0] != self.decision.seat:
-                session.say("play-undo-not-yours")
-            else:
-                session.say("play-undo-chance")
+        except Refusal as refusal:
+            session.say(f"refusal-{refusal.code}")
             return False
         session.say("play-undone")
         session.step_back()
