@@ -20,6 +20,10 @@ class Judge(Protocol):
         """For each seat, from 0 (hopeless) to 1 (won)."""
         ...
 
+    def points(self, value: float) -> float | None:
+        """Alone at the table nobody is beaten: what a value means in points, where the game counts them."""
+        ...
+
 
 class OutcomeJudge:
     """For any game: plays to the end; victory is all."""
@@ -33,6 +37,9 @@ class OutcomeJudge:
             return [1 / match.seats] * match.seats
         won = 1 / max(1, len(outcome.winners))
         return [won if seat in outcome.winners else 0.0 for seat in range(match.seats)]
+
+    def points(self, value: float) -> float | None:
+        return None
 
 
 _JUDGES: dict[str, type[Judge]] = {"dungeon-roll": RollJudge}

@@ -43,6 +43,9 @@ class RollJudge:
         weights = [exp((points - best) / scale) for points in expected]
         return [weight / sum(weights) for weight in weights]
 
+    def points(self, value: float) -> float | None:
+        return value * BEST_SCORE
+
 
 def expected_score(adventurer: Adventurer) -> float:
     """The score now, and what the delves still to come will bring."""
