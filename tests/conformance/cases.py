@@ -10,6 +10,7 @@ import msgspec
 import undercroft
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
+from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
 
 
@@ -64,4 +65,14 @@ def _roll_cases() -> Iterator[Case]:
         yield Case("dungeon-roll", 4, {"heroes": [hero, *others], "first": place % 4})
 
 
-_EXTRA: dict[str, list[Case]] = {"dungeon-roll": list(_roll_cases())}
+def _raid_cases() -> Iterator[Case]:
+    """Each character once in every seat, and the options together."""
+    for place in range(len(CHARACTER_IDS)):
+        characters = (CHARACTER_IDS * 2)[place : place + 5]
+        yield Case("dungeon-raiders", 5, {"characters": characters})
+        yield Case("dungeon-raiders", 2, {"characters": characters[:2], "variant": "tactical"})
+    for seats in range(2, 6):
+        yield Case("dungeon-raiders", seats, {"characters": "choose", "variant": "tactical", "first_game": True})
+
+
+_EXTRA: dict[str, list[Case]] = {"dungeon-roll": list(_roll_cases()), "dungeon-raiders": list(_raid_cases())}

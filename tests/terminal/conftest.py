@@ -22,9 +22,10 @@ HEROES = ("minstrel", "crusader", "occultist", "knight")
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The profile's folder of this test. Words that are missing raise."""
+    """The profile's folder of this test. Words that are missing raise, and hints are quick."""
     folder = tmp_path / "home"
     monkeypatch.setenv("UNDERCROFT_HOME", str(folder))
+    monkeypatch.setenv("UNDERCROFT_HINT", "search:12")
     for module in (playing, replaying):
         monkeypatch.setattr(module, "Words", partial(Words, strict=True))
     return folder

@@ -74,6 +74,72 @@ def test_simulate_prints_a_table_for_people() -> None:
     assert "mean score" in shown
 
 
+def test_simulate_speaks_russian() -> None:
+    shown = run("simulate", "dungeon-roll", "--players", "random", "--matches", "2", "--lang", "ru").stdout
+    assert "2 партии за" in shown
+
+
+def test_ladder_as_json_with_a_plot(tmp_path: Path) -> None:
+    plot = tmp_path / "ladder.svg"
+    command = ("ladder", "dungeon-roll", "--players", "random,thumb", "--matches", "16", "--json", "--svg", str(plot))
+    done = run(*command)
+    found = json.loads(done.stdout)
+    assert (found["game"], found["seats"], found["deals"], found["matches"]) == ("dungeon-roll", 2, 8, 16)
+    assert [each["player"] for each in found["ratings"]] == ["thumb", "random"]
+    assert found["ratings"][0]["rating"]["low"] > 0
+    assert found["meetings"][0]["pair"] == ["thumb", "random"]
+    assert found["meetings"][0]["better"] == "thumb"
+    assert "16 matches on 8 deals" in plot.read_text(encoding="utf-8")
+    assert run(*command).stdout == done.stdout, "the same seed plays the same matches"
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "thumb beats random"), ("ru", "thumb сильнее, чем random")])
+def test_ladder_prints_a_table_for_people(lang: str, says: str) -> None:
+    done = run("ladder", "dungeon-roll", "--players", "thumb,random", "--matches", "16", "--lang", lang, COLUMNS="80")
+    assert says in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+    assert done.stderr == ""
+
+
+def test_ladder_alone(tmp_path: Path) -> None:
+    plot = tmp_path / "solo.svg"
+    shown = run("ladder", "dungeon-roll", "--players", "random,thumb", "--matches", "8", "--seats", "1")
+    assert "alone: 16 matches on 8 deals" in shown.stdout
+    assert "above random" in shown.stdout
+    command = ("ladder", "dungeon-roll", "--players", "random,thumb", "--matches", "8", "--seats", "1", "--json")
+    found = json.loads(run(*command, "--svg", str(plot)).stdout)
+    assert [(each["player"], each["gap"] is None) for each in found["players"]] == [("thumb", False), ("random", True)]
+    assert "mean score" in plot.read_text(encoding="utf-8")
+
+
+def test_review_as_json_with_a_plot(record: Path, tmp_path: Path) -> None:
+    plot = tmp_path / "review.svg"
+    done = run("review", str(record), "--player", "search:4", "--json", "--svg", str(plot), "--lang", "ru")
+    found = json.loads(done.stdout)
+    choices = json.loads(record.read_text())["choices"]
+    assert [[step["seat"], step["chosen"]] for step in found["steps"]] == choices
+    assert (found["unit"], found["thinker"], len(found["outlook"])) == ("chance", "search:4", 2)
+    assert "Шанс на победу" in plot.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "Chance to win"), ("ru", "Шанс на победу")])
+def test_review_in_words(record: Path, lang: str, says: str) -> None:
+    done = run("review", str(record), "--player", "search:4", "--lang", lang, COLUMNS="80")
+    assert done.returncode == 0
+    assert says in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+def test_review_refuses_what_is_not_over(record: Path) -> None:
+    plain = json.loads(record.read_text())
+    plain.update(choices=plain["choices"][:2], trail=plain["trail"][:3])
+    del plain["outcome"]
+    record.write_text(json.dumps(plain))
+    done = run("review", str(record))
+    assert done.returncode == 2
+    assert "this match is not over" in done.stderr
+
+
 @pytest.mark.parametrize(
     ("args", "says"),
     [
@@ -86,6 +152,10 @@ def test_simulate_prints_a_table_for_people() -> None:
         (("replay", "/nowhere/at/all.json"), "/nowhere/at/all.json"),
         (("verify", "/nowhere/at/all.json"), "cannot read"),
         (("rules",), "name a game"),
+        (("ladder", "dungeon-roll", "--players", "thumb"), "at least two players"),
+        (("ladder", "dungeon-roll", "--players", "thumb,random", "--seats", "7"), "1 to 4 seats"),
+        (("ladder", "dungeon-roll", "--players", "thumb,random", "--svg", "/nowhere/at/all.svg"), "no folder"),
+        (("review", "/nowhere/at/all.json"), "cannot be read"),
     ],
 )
 def test_bad_input_is_explained_in_one_line(args: tuple[str, ...], says: str) -> None:

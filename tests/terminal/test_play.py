@@ -401,7 +401,7 @@ def test_nobody_hands_over_in_an_open_game(typist: Typist) -> None:
 # -- anything at all --------------------------------------------------------------------------
 
 ODDITIES = [
-    *"mulv",
+    *"hmulv",
     "",
     "?",
     "? 1",

@@ -9,6 +9,7 @@ from pathlib import Path
 from undercroft.engine.decision import Decision
 from undercroft.engine.errors import Refusal, UnknownOption
 from undercroft.terminal.explaining import explain
+from undercroft.terminal.hint import show_hint
 from undercroft.terminal.menu import Menu
 from undercroft.terminal.screen import Left
 from undercroft.terminal.session import Session
@@ -29,6 +30,7 @@ class Asking:
         self._keys: dict[str, Callable[[str], bool]] = {
             "?": self._explain,
             "m": self._more,
+            "h": self._hint,
             "u": self._undo,
             "l": self._log,
             "v": self._view,
@@ -105,6 +107,10 @@ class Asking:
         self.menu.unfolded = True
         self.session.screen.show(self.menu.draw_folded(self.session.screen.width))
         self._show_keys()
+        return False
+
+    def _hint(self, rest: str) -> bool:
+        show_hint(self.session, self.decision, self.menu)
         return False
 
     def _undo(self, rest: str) -> bool:

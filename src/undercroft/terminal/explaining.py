@@ -24,6 +24,7 @@ KEYS = (
     ("?", "explain"),
     ("? 3", "explain-number"),
     ("? {word}", "explain-word"),
+    ("h", "hint"),
     ("u", "undo"),
     ("l", "log"),
     ("v", "view"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.dungeon_raiders.table import EVERY_ROOM, Table
+from tests.rules.dungeon_raiders.table import EVERY_ROOM, Table, view_of
 
 # -- the torch --------------------------------------------------------------------------------
 
@@ -60,11 +60,13 @@ def test_a_torch_shows_the_boss_too() -> None:
 
 @pytest.mark.rule("RAID-ITM-02")
 def test_what_a_torch_showed_is_known_for_the_rest_of_the_level_only() -> None:
-    table = Table(3, "goblin goblin dark:lava", room=3, items=["torch", "", ""]).play("light", "5", "5").play("5")
+    table = Table(3, "goblin goblin dark:lava", room=3, seed=1, items=["torch", "", ""])
+    table.play("light", "5", "5").play("5")
     assert table.view(0).row[1].room == "lava"
     for _ in range(2):
         table.play(*[table.offers(seat)[0] for seat in table.seats_asked])
     assert table.view(0).level == 2
+    assert any(room.dark for room in table.view(0).row)
     assert all(room.dark == (room.room is None) for room in table.view(0).row)
 
 
@@ -104,11 +106,12 @@ def test_the_cards_of_the_others_stay_face_down_while_one_looks() -> None:
     assert table.view(0).raiders[1].chosen is None
     forks = [table.match.fork(0, seed=seed) for seed in range(60)]
     assert all(fork.view(0) == table.view(0) for fork in forks)
-    revealed = set()
+    revealed: set[str] = set()
     for fork in forks:
         fork.choose(0, "play:power-1")
-        revealed.add(fork.state.plain()["raiders"][1]["laid"][0])
-    assert revealed == {1, 2, 3, 4, 5, 7}
+        other = view_of(fork).raiders[1]
+        revealed.add(*(other.laid or other.played))
+    assert revealed == {"power-1", "power-2", "power-3", "power-4", "power-5", "crystal-ball"}
 
 
 # -- the crystal ball -------------------------------------------------------------------------

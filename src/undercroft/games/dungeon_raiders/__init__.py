@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Play
@@ -24,9 +24,8 @@ class DungeonRaiders(Game[RaidState]):
     version = 1
     seats = range(2, 6)
     setup_type = RaidSetup
+    hidden = True
     folder = Path(__file__).parent
-    hidden: ClassVar[bool] = True
-    """Hands are secret: people at one screen take turns looking at it."""
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Play
 from undercroft.games.dungeon_raiders.content.bosses import Boss
 from undercroft.games.dungeon_raiders.content.cards import FIRST_ITEM, SWORD, TORCH
+from undercroft.games.dungeon_raiders.content.rooms import TreasureRoom
 from undercroft.games.dungeon_raiders.hands import offer
 from undercroft.games.dungeon_raiders.monsters import is_beaten, is_confused
 from undercroft.games.dungeon_raiders.playing import play_cards
@@ -20,14 +21,15 @@ def fight_boss(s: RaidState, boss: Boss) -> Play[None]:
         raiders = s.living
         if len(raiders) < 2:
             return
-        clear_the_table(s)
-        players = able_to_play(s, most=2)
-        yield from play_cards(s, players, "fight-boss", {"room": boss.id, "fight": fight}, most=2)
-        beaten = is_beaten(s, boss, raiders)
-        if not beaten and not is_confused(s, boss, raiders):
+        if fight > 1:
+            clear_the_table(s)
+            s.tell("boss-again", room=boss.id)
+        yield from play_cards(s, able_to_play(s), "fight-boss", {"room": boss.id, "fight": fight}, most=2)
+        if is_beaten(s, boss, raiders):
+            if boss.guards is not None:
+                yield from claim_chest(s, boss, boss.guards)
+        elif not is_confused(s, boss, raiders):
             strike(s, boss, raiders)
-        elif beaten and boss.guards is not None:
-            yield from claim_chest(s, boss)
 
 
 def clear_the_table(s: RaidState) -> None:
@@ -37,16 +39,9 @@ def clear_the_table(s: RaidState) -> None:
         raider.value = 0
 
 
-def able_to_play(s: RaidState, most: int) -> list[Raider]:
+def able_to_play(s: RaidState) -> list[Raider]:
     """Those who have a card to lay."""
-    able: list[Raider] = []
-    for raider in s.living:
-        raider.due = most
-        if offer(s, raider):
-            able.append(raider)
-        else:
-            raider.due = 0
-    return able
+    return [raider for raider in s.living if offer(s, raider)]
 
 
 def strike(s: RaidState, boss: Boss, raiders: list[Raider]) -> None:
@@ -80,13 +75,12 @@ def holds_torch_and_power(raider: Raider) -> bool:
     return TORCH in raider.laid and any(card < FIRST_ITEM or card == SWORD for card in raider.laid)
 
 
-def claim_chest(s: RaidState, boss: Boss) -> Play[None]:
+def claim_chest(s: RaidState, boss: Boss, room: TreasureRoom) -> Play[None]:
     """RAID-MARK-07: one more card each, as in a treasure room; who has none does not compete."""
-    assert boss.guards is not None
     clear_the_table(s)
-    s.at = boss.guards
-    s.tell("chest-opens", room=boss.id, chest=boss.guards.chests[0])
-    players = able_to_play(s, most=1)
-    yield from play_cards(s, players, "claim-chest", {"chest": boss.guards.chests[0]})
+    s.at = room
+    s.tell("chest-opens", room=boss.id, chest=room.chests[0])
+    players = able_to_play(s)
+    yield from play_cards(s, players, "claim-chest", {"chest": room.chests[0]})
     if players:
-        open_chests(s, boss.guards, players)
+        open_chests(s, room, players)

@@ -13,19 +13,18 @@ def is_over(s: RaidState) -> bool:
 
 def outcome(s: RaidState) -> Outcome:
     """Scores are treasure; the dead have none (RAID-DTH-02)."""
+    fainted = fainting(s)
     return Outcome(
-        winners=winners(s),
+        winners=winners(s, fainted),
         scores=tuple([raider.treasure if raider.alive else 0 for raider in s.raiders]),
-        notes={str(raider.seat): fate(s, raider) for raider in s.raiders},
+        notes={str(raider.seat): fate(raider, fainted) for raider in s.raiders},
     )
 
 
-def fate(s: RaidState, raider: Raider) -> list[str]:
-    if raider.stone:
-        return ["petrified"]
-    if not raider.alive:
-        return ["dead"]
-    return ["fainted"] if raider in fainting(s) else []
+def fate(raider: Raider, fainted: list[Raider]) -> list[str]:
+    if raider.alive:
+        return ["fainted"] if raider in fainted else []
+    return ["petrified"] if raider.stone else ["dead"]
 
 
 def fainting(s: RaidState) -> list[Raider]:
@@ -38,10 +37,9 @@ def fainting(s: RaidState) -> list[Raider]:
     return [raider for raider in living if raider.lives == min(lives)]
 
 
-def winners(s: RaidState) -> tuple[int, ...]:
+def winners(s: RaidState, fainted: list[Raider]) -> tuple[int, ...]:
     """RAID-END-05 to RAID-END-07, RAID-TWO-03 to RAID-TWO-05: the richest; of those the one with the most lives;
     else they win together."""
-    fainted = fainting(s)
     standing = [raider for raider in s.living if raider not in fainted]
     best = max([(raider.treasure, raider.lives) for raider in standing], default=None)
     return tuple([raider.seat for raider in standing if (raider.treasure, raider.lives) == best])

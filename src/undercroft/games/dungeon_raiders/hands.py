@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.engine.decision import Option
 from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, FIRST_ITEM, ITEMS, held
 from undercroft.games.dungeon_raiders.content.rooms import BOSS, Room
-from undercroft.games.dungeon_raiders.items import light_torch, use_item
-from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH, ONE_CARD, Offer, one_or_two_cards
+from undercroft.games.dungeon_raiders.items import use_item
+from undercroft.games.dungeon_raiders.options import ONE_CARD, Offer, one_or_two_cards
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 
-_LIGHT = LIGHT_TORCH()
 _TORCH, _BALL, _KEY, _SWORD = (1 << item for item in ITEMS)
 _offer_against_boss = lru_cache(maxsize=1 << 14)(one_or_two_cards)
 
@@ -45,15 +43,6 @@ def offer_against_boss(raider: Raider, boss: Room) -> Offer:
             cards += [item] * min(count, 2)
     may_hold = any(card != BALL for card in raider.laid)
     return _offer_against_boss(tuple(cards), raider.due, may_hold)
-
-
-def lay_down(s: RaidState, raider: Raider, choice: Option) -> bool:
-    """Put the chosen cards face down, or light a torch. Whether the raider is to choose again."""
-    if choice is _LIGHT:
-        light_torch(s, raider)
-        return True
-    raider.face_down = CARDS_OF[choice]
-    return False
 
 
 def reveal(s: RaidState, raider: Raider) -> None:

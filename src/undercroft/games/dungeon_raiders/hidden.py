@@ -15,10 +15,12 @@ _BOSS_PLACE = ROOMS_IN_DUNGEON - 1
 
 
 def deal_anew(s: RaidState, seat: int) -> None:
+    """All that this seat has not seen; what it knows, by a torch too (RAID-ITM-03), stays as it is. Cards are sorted
+    before they are shuffled, so that nothing of the true order shows."""
     if s.place < _BOSS_PLACE:
         _deal_rooms(s, seat)
         _turn_piles(s)
-    if not s.is_known(_BOSS_PLACE, seat) and s.place <= _BOSS_PLACE:
+    if not s.is_known(_BOSS_PLACE, seat):
         s.dungeon = (*s.dungeon[:-1], BOSSES[s.chance.pick("boss", BOSS_IDS)])
     for raider in s.raiders:
         if raider.seat != seat and raider.face_down:
@@ -29,7 +31,7 @@ def _deal_rooms(s: RaidState, seat: int) -> None:
     """Rooms that this seat has not seen change places with one another and with the six set aside (RAID-SET-02)."""
     rooms = list(s.dungeon)
     unseen = [place for place in range(s.place, _BOSS_PLACE) if not s.is_known(place, seat)]
-    cards = [rooms[place] for place in unseen] + list(s.aside)
+    cards = sorted([rooms[place] for place in unseen] + list(s.aside), key=_name)
     s.chance.shuffle("unseen", cards, _name)
     if s.setup.first_game:
         known = [room for place, room in enumerate(rooms) if place not in unseen]
@@ -54,13 +56,12 @@ def _name(room: Room) -> str:
 
 def _turn_piles(s: RaidState) -> None:
     """RAID-SET-10: nobody knows which cards of the piles lie face up."""
-    piles = list(s.dark[s.row_ends : _BOSS_PLACE])
+    piles = sorted(s.dark[s.row_ends : _BOSS_PLACE])
     s.chance.shuffle("piles", piles, str)
     s.dark = (*s.dark[: s.row_ends], *piles, *s.dark[s.row_ends + len(piles) :])
 
 
 def _other_cards(s: RaidState, raider: Raider) -> tuple[int, ...]:
-    """As many cards face down as there were, but any that could be there."""
-    possible = [CARDS_OF[option] for option in offer(s, raider) if option in CARDS_OF]
-    possible = [cards for cards in possible if len(cards) == len(raider.face_down)]
-    return possible[s.chance.pick("face-down", [str(cards) for cards in possible])]
+    """Any card that could lie there face down while somebody looks by the light of a torch (RAID-PLAY-03)."""
+    possible = [option for option in offer(s, raider) if option in CARDS_OF]
+    return CARDS_OF[possible[s.chance.pick("face-down", [option.id for option in possible])]]

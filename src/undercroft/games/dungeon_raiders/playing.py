@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 
 from undercroft.engine.decision import Detail, Play, ask_secretly
-from undercroft.games.dungeon_raiders.hands import lay_down, offer, reveal
-from undercroft.games.dungeon_raiders.options import LIGHT_TORCH
+from undercroft.games.dungeon_raiders.hands import offer, reveal
+from undercroft.games.dungeon_raiders.items import light_torch
+from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 from undercroft.games.dungeon_raiders.tactical import play_openly
 
@@ -33,8 +34,13 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
     waiting = players
     while waiting:
         choices = yield tuple([ask_secretly(r.seat, kind, partial(offer, s, r), about) for r in waiting])
+        looking = []
         for raider, choice in zip(waiting, choices, strict=True):
-            lay_down(s, raider, choice)
-        waiting = [raider for raider, choice in zip(waiting, choices, strict=True) if choice is _LIGHT]
+            if choice is _LIGHT:
+                light_torch(s, raider)
+                looking.append(raider)
+            else:
+                raider.face_down = CARDS_OF[choice]
+        waiting = looking
     for raider in players:
         reveal(s, raider)

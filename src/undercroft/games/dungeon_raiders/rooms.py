@@ -38,7 +38,7 @@ def play_room(s: RaidState) -> Play[None]:
         yield from fight_boss(s, room)
     else:
         raiders = s.living
-        yield from play_cards(s, raiders, "play-card", {"room": room.id})
+        yield from play_cards(s, raiders, "play-card", room.about)
         EFFECTS[room.kind](s, room, raiders)
     discard(s)
 

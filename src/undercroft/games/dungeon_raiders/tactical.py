@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.engine.decision import Detail, Option, Play, ask
-from undercroft.games.dungeon_raiders.hands import lay_down, offer, reveal
+from undercroft.games.dungeon_raiders.hands import offer, reveal
+from undercroft.games.dungeon_raiders.items import light_torch
+from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
+
+_LIGHT = LIGHT_TORCH()
 
 
 def choose_first_player(s: RaidState) -> None:
@@ -24,10 +28,11 @@ def play_openly(s: RaidState, players: list[Raider], kind: str, about: Mapping[s
     """RAID-TAC-03, RAID-TAC-06: each in turn, with open cards. RAID-TAC-05: a crystal ball passes; what is due for it
     is played when the others have played all their cards."""
     for raider in clockwise(s, players):
-        choosing = True
-        while choosing:
-            choice: Option = yield ask(raider.seat, kind, offer(s, raider), about)
-            choosing = lay_down(s, raider, choice)
+        choice: Option = yield ask(raider.seat, kind, offer(s, raider), about)
+        while choice is _LIGHT:
+            light_torch(s, raider)
+            choice = yield ask(raider.seat, kind, offer(s, raider), about)
+        raider.face_down = CARDS_OF[choice]
         reveal(s, raider)
 
 

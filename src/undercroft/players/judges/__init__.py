@@ -6,6 +6,7 @@ from typing import Protocol
 
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
+from undercroft.players.judges.dungeon_raiders import RaidJudge
 from undercroft.players.judges.dungeon_roll import RollJudge
 
 
@@ -42,7 +43,7 @@ class OutcomeJudge:
         return None
 
 
-_JUDGES: dict[str, type[Judge]] = {"dungeon-roll": RollJudge}
+_JUDGES: dict[str, type[Judge]] = {"dungeon-raiders": RaidJudge, "dungeon-roll": RollJudge}
 
 
 def make_judge(game_id: str) -> Judge:

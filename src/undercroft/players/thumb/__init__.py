@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.players.player import Player
+from undercroft.players.thumb.dungeon_raiders import RaidThumb
 from undercroft.players.thumb.dungeon_roll import RollThumb
 
-_THUMBS: dict[str, type[Player]] = {"dungeon-roll": RollThumb}
+_THUMBS: dict[str, type[Player]] = {"dungeon-roll": RollThumb, "dungeon-raiders": RaidThumb}
 
 
 def make_thumb(game_id: str) -> Player:

@@ -100,7 +100,7 @@ class Outlook:
 
     def _later(self, power: int, room: int = 0) -> float:
         """The best that these power cards can bring in the rooms ahead, one each."""
-        if room == len(self._ahead):
+        if not power or room == len(self._ahead):
             return 0.0
         known = self._best.get((power, room))
         if known is None:
@@ -182,10 +182,10 @@ class Outlook:
 
 
 def _may_play(raider: Raider) -> int:
-    """The values that a raider may play, or the one that lies open already."""
+    """The values that a raider may play, or the one that lies open already; without a power card, nothing."""
     if raider.laid and not raider.due:
         return 1 << min(raider.value, 5)
-    return raider.power
+    return raider.power or 1 << 0
 
 
 # -- odds against the others' hands -------------------------------------------------------------

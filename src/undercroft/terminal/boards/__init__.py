@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.terminal.boards.board import Board
+from undercroft.terminal.boards.dungeon_raiders import RaidBoard
 from undercroft.terminal.boards.dungeon_roll import RollBoard
 
-_BOARDS: dict[str, type[Board]] = {"dungeon-roll": RollBoard}
+_BOARDS: dict[str, type[Board]] = {"dungeon-raiders": RaidBoard, "dungeon-roll": RollBoard}
 
 
 def board_for(game_id: str) -> Board:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from undercroft.engine.decision import Detail
 from undercroft.games.dungeon_raiders.content.cards import BALL, KEY, SWORD, TORCH, Worth, bits, worth
 
 TREASURE: Final = "treasure"
@@ -21,13 +22,15 @@ _WITH_SWORD: Final = worth(sword=5)
 class Room:
     """A dungeon card: what kind of room it is, which items (as bits) can be played in it, and what cards count for."""
 
-    __slots__ = ("id", "kind", "takes", "worth")
+    __slots__ = ("about", "id", "kind", "takes", "worth")
 
     def __init__(self, room: str, kind: str, takes: int, counts: Worth) -> None:
         self.id = room
         self.kind = kind
         self.takes = takes
         self.worth = counts
+        self.about: Mapping[str, Detail] = {"room": room}
+        """What a prompt tells of it."""
 
     def __repr__(self) -> str:
         return f"<{self.id}>"
