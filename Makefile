@@ -7,7 +7,7 @@ DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
 
-.PHONY: help play test lint types unit soak golden bench fmt clean
+.PHONY: help play test lint types unit soak golden bench bench-table fmt clean
 
 help:
 	@echo "make play    set up and play (ARGS='dungeon-roll --players human,thumb --lang ru')"
@@ -15,6 +15,7 @@ help:
 	@echo "make soak    the long runs that make test leaves out"
 	@echo "make golden  write the golden playthroughs anew, to see a change of rules in a diff"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
+	@echo "make bench-table  how long a choice takes at a server with 200 tables"
 	@echo "make fmt     format the code"
 
 $(BIN)/python:
@@ -59,6 +60,9 @@ golden: $(DEV)
 
 bench: $(BENCH)
 	$(BIN)/python -m bench.decisions $(ARGS)
+
+bench-table: $(DEV)
+	$(BIN)/python -m bench.table $(ARGS)
 
 fmt: $(DEV)
 	$(BIN)/ruff check --fix src tests bench

@@ -16,6 +16,7 @@ FLOORS = {
     "rulebook": 2,
     "lab": 3,
     "terminal": 3,
+    "table": 3,
     "cli": 4,
 }
 

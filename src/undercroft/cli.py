@@ -1,4 +1,4 @@
-"""The command line: ``undercroft play | replay | verify | rules | simulate``."""
+"""The command line: ``undercroft play | replay | review | verify | rules | simulate | ladder | serve``."""
 
 from __future__ import annotations
 
@@ -8,17 +8,24 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.console import Console
 
 import undercroft
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.record import Record
 from undercroft.games import game as find_game
-from undercroft.lab.report import print_coverage, print_simulation, progress
+from undercroft.lab.ladder import Ladder, SoloLadder, climb, climb_alone
+from undercroft.lab.plot import plot_ladder, plot_review
+from undercroft.lab.report import print_coverage, print_ladder, print_review, print_simulation, progress
+from undercroft.lab.review import THINKER
+from undercroft.lab.review import review as look_back
 from undercroft.lab.simulate import Job, simulate
 from undercroft.terminal import play as table
+from undercroft.terminal import saving
 from undercroft.terminal.language import language
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
+from undercroft.terminal.screen import Screen
+from undercroft.terminal.seats import HUMAN, take_seats
 from undercroft.words import Words
 
 app = typer.Typer(
@@ -36,6 +43,10 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--setup", metavar="NAME=VALUE", help="A set-up option; may be repeated."),
 ]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
+Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw a plot into this file.")]
+Workers = Annotated[int, typer.Option(help="How many processes.")]
+Seed = Annotated[int, typer.Option(help="The same seed plays the same matches.")]
 
 
 def read_setup(options: list[str] | None) -> dict[str, object]:
@@ -143,19 +154,128 @@ def simulate_command(
     game: str,
     players: Players = "thumb",
     matches: Annotated[int, typer.Option(help="How many matches.")] = 1000,
-    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same seed plays the same matches.")] = 0,
+    workers: Workers = 1,
+    seed: Seed = 0,
     setup: Options = None,
-    as_json: Annotated[bool, typer.Option("--json", help="As JSON.")] = False,
+    lang: Lang = None,
+    as_json: AsJson = False,
 ) -> None:
     """Play many matches with computer players and sum up speed, scores and victories."""
-    job = Job(game, tuple(name.strip() for name in players.split(",")), seed, read_setup(setup))
-    with progress(matches) as done:
-        result = simulate(job, matches, workers, done)
+    screen, words = _lab(lang, as_json=as_json)
+    job = Job(game, _split(players), seed, read_setup(setup))
+    with progress(words.say("lab-matches")) as done:
+        result = simulate(job, matches, workers, lambda count: done(count, matches))
     if as_json:
-        print(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
+        _print_json(result)
     else:
-        print_simulation(result, Console())
+        print_simulation(result, words, screen.console)
+
+
+@app.command()
+def ladder(
+    game: str,
+    players: Annotated[str, typer.Option("--players", help="Who meets whom, e.g. random,thumb,search:0.2s.")],
+    matches: Annotated[int, typer.Option(help="How many matches each pair plays, at least; alone, each player.")] = 200,
+    seats: Annotated[int | None, typer.Option(help="At how many seats; 1: everyone alone on the same deals.")] = None,
+    workers: Workers = 1,
+    seed: Seed = 0,
+    svg: Svg = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find out which computer player is stronger, and by how much."""
+    screen, words = _lab(lang, as_json=as_json)
+    _check_folder(svg)
+    names = _split(players)
+    result: Ladder | SoloLadder
+    with progress(words.say("lab-matches")) as done:
+        if seats == 1:
+            result = climb_alone(game, names, matches, seed, workers, done)
+        else:
+            result = climb(game, names, matches, seats, seed, workers, done)
+    if as_json:
+        _print_json(result)
+    else:
+        print_ladder(result, words, screen.console)
+    if svg is not None:
+        _draw(svg, plot_ladder(result, words), words, screen, as_json=as_json)
+
+
+@app.command()
+def review(
+    file: Path,
+    player: Annotated[str, typer.Option(help="Who weighs the options, e.g. search:100 or search:0.5s.")] = THINKER,
+    svg: Svg = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Look back at a finished match: how the chances went, and which choices cost the most."""
+    screen, words = _lab(lang, as_json=as_json)
+    _check_folder(svg)
+    record = saving.read_file(file)
+    with progress(words.say("lab-choices")) as done:
+        result = look_back(record, player, done)
+    words = Words(words.lang, find_game(record.game))
+    names = _names(record, words)
+    if as_json:
+        _print_json(result)
+    else:
+        print_review(result, record, names, words, screen.console)
+    if svg is not None:
+        _draw(svg, plot_review(result, names, words), words, screen, as_json=as_json)
+
+
+def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
+    """Where results are shown, and in which words."""
+    screen = Screen()
+    return screen, Words(language(lang) if as_json else table.readable_language(screen, lang))
+
+
+def _split(players: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in players.split(","))
+
+
+def _names(record: Record, words: Words) -> list[str]:
+    specs = record.players if len(record.players) == record.seats else [HUMAN] * record.seats
+    seats = take_seats(specs, record.game, words, record.commitment, known=True, watched=True)
+    return [seat.name for seat in seats]
+
+
+def _print_json(result: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
+
+
+def _check_folder(path: Path | None) -> None:
+    """Fail before the work, not after it."""
+    if path is not None and not path.parent.is_dir():
+        raise UndercroftError(f"cannot write {path}: there is no folder {path.parent}")
+
+
+def _draw(path: Path, svg: str, words: Words, screen: Screen, *, as_json: bool) -> None:
+    try:
+        path.write_text(svg, encoding="utf-8")
+    except OSError as error:
+        raise UndercroftError(f"cannot write {path}: {error.strerror}") from None
+    if not as_json:
+        screen.show_unbroken(words.say("lab-plot", path=path))
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    db: Annotated[str, typer.Option(help="A file for SQLite or postgresql://...; usually in the data folder.")] = "",
+    workers: Annotated[int, typer.Option(min=1, help="Processes that think for computer players.")] = 1,
+    data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
+    origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,
+) -> None:
+    """Open tables for people to meet at, in the browser."""
+    from undercroft.table.serve import serve as open_tables
+    from undercroft.table.settings import Settings, usual_data
+
+    settings = Settings(data or usual_data(), db, workers, origins=tuple(origin or ()))
+    print(f"http://{host}:{port}")
+    open_tables(settings, host, port)
 
 
 def main() -> None:

@@ -39,6 +39,9 @@ PLAYTHROUGHS = (
     Playthrough("roll-two", "dungeon-roll", ("thumb", "random"), 2, {}),
     Playthrough("roll-four", "dungeon-roll", ("thumb", "thumb", "random", "thumb"), 3, {"first": 2}),
     Playthrough("roll-chosen-heroes", "dungeon-roll", ("random", "thumb", "random"), 4, {"heroes": "choose"}),
+    Playthrough("raid-two", "dungeon-raiders", ("thumb", "random"), 1, {}),
+    Playthrough("raid-four", "dungeon-raiders", ("thumb", "random", "thumb", "random"), 2, {"first_game": True}),
+    Playthrough("raid-tactical", "dungeon-raiders", ("thumb",) * 5, 3, {"variant": "tactical", "characters": "choose"}),
     Playthrough("roll-other-readings", "dungeon-roll", ("thumb", "random"), 5, OTHER_READINGS),
 )
 

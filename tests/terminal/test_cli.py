@@ -124,6 +124,8 @@ def test_review_as_json_with_a_plot(record: Path, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("lang", "says"), [("en", "Chance to win"), ("ru", "Шанс на победу")])
 def test_review_in_words(record: Path, lang: str, says: str) -> None:
+    plain = json.loads(record.read_text())
+    record.write_text(json.dumps({**plain, "players": ["one name too few"]}))
     done = run("review", str(record), "--player", "search:4", "--lang", lang, COLUMNS="80")
     assert done.returncode == 0
     assert says in done.stdout

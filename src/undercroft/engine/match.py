@@ -209,8 +209,8 @@ class Match:
         """Lay an answer down beside the others; all of them, once every seat that was asked has chosen."""
         assert self._asked is not None
         self._answers[self._asked.index(decision)] = option
-        self.decisions = tuple(d for d in self.decisions if d is not decision)
-        if self.decisions:
+        self.decisions = waiting = [other for other in self.decisions if other is not decision]
+        if waiting:
             return None
         self._asked = None
         self.state.unveil()

@@ -1,28 +1,47 @@
 """The ladder: which player is stronger, and by how much.
 
-Every player meets every other in duplicate matches: each deal (seed) is played once for every way to seat the two
-sides, so that luck of the deal and of the seat cancels out. Ratings are like Elo's: 400 points are odds of ten to one.
+Every player meets every other in duplicate matches: each deal (seed) is played once for every way to turn the two sides
+around the table, so that luck of the deal and of the seat cancels out. Ratings are like Elo's: 400 points are odds of
+ten to one. Alone, every player plays the same deals for the highest score.
+
+A deal is the unit of all figures: intervals come from drawing the deals anew, never from single matches.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from math import exp, log, log10
+from typing import TypeAlias, TypeVar
 
 import msgspec
 
 from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.engine.match import Match, Start
+from undercroft.engine.outcome import Outcome
 from undercroft.games import game
-from undercroft.lab.statistics import Estimate
+from undercroft.lab.statistics import Estimate, Tally
 from undercroft.players import make_player
 
 RESAMPLES = 400
-SCALE = 400 / log(10)
+IMAGINED = 2
+"""So many deals that nobody played are drawn from, too: one for each side. They keep few deals from seeming sure."""
+CLOSE_ENOUGH = 1e-9
+
+Pair: TypeAlias = tuple[str, str]
+Shares: TypeAlias = Mapping[Pair, Sequence[float]]
+"""For each pair of players and each deal: the first one's part of the victories. All pairs play the same deals."""
+Progress: TypeAlias = Callable[[int, int], None]
+"""Hears how many matches are done, of how many."""
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+# -- two sides --------------------------------------------------------------------------------
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -30,184 +49,332 @@ class Bout(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    pair: tuple[str, str]
+    pair: Pair
     deal: int
     seed: int
 
     def seatings(self) -> list[tuple[str, ...]]:
-        """Each seat once for the one side while the other fills the rest, and the reverse for two seats."""
+        """Both sides turned around the table, so that each holds every seat equally often. Of an odd number of seats
+        each side holds the larger part as often as the other."""
         one, other = self.pair
-        if self.seats == 2:
-            return [(one, other), (other, one)]
         half = self.seats // 2
-        around = [one] * half + [other] * (self.seats - half)
-        return [tuple(around[-turn:] + around[:-turn]) for turn in range(self.seats)]
+        sides = [(one,) * half + (other,) * (self.seats - half)]
+        if self.seats % 2:
+            sides.append((other,) * half + (one,) * (self.seats - half))
+        return [around[turn:] + around[:turn] for around in sides for turn in range(self.seats)]
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a bout showed: how much of the victories went to the first player, from 0 to 1, and mean scores."""
+    """What a bout showed: the first player's part of the victories, from 0 to 1, and the mean score of each."""
 
-    pair: tuple[str, str]
+    pair: Pair
     share: float
     scores: tuple[float, float]
     matches: int
 
 
 class Meeting(msgspec.Struct, frozen=True):
-    """All bouts of two players."""
+    """All bouts of two players. The one who won more is named first."""
 
-    pair: tuple[str, str]
+    pair: Pair
     matches: int
     share: Estimate
     """Of the victories, for the first of the two; 0.5 is even."""
     scores: tuple[float, float]
+    better: str | None
+    """Who beats the other: the interval of the share does not hold 0.5. ``None``: that is not decided."""
 
 
 class Rating(msgspec.Struct, frozen=True):
     player: str
     rating: Estimate
-    """Points above (or below) the first player of the list."""
+    """Points above (or below) the player of rating 0."""
 
 
 class Ladder(msgspec.Struct, frozen=True):
+    """Ratings, best first, and every meeting."""
+
     game: str
     seats: int
+    seed: int
+    deals: int
     matches: int
+    zero: str
+    """The player whom the ratings are counted from."""
     ratings: list[Rating]
     meetings: list[Meeting]
 
 
 def play_bout(bout: Bout) -> Result:
-    room = game(bout.game)
-    won = dict.fromkeys(bout.pair, 0.0)
-    points = dict.fromkeys(bout.pair, 0.0)
+    """Play a deal in every seating."""
+    one, other = bout.pair
+    won = 0.0
+    points = {one: 0.0, other: 0.0}
     seatings = bout.seatings()
     for number, seating in enumerate(seatings):
-        match = Match(Start(room, bout.seats, make_seed(f"ladder/{bout.seed}/{bout.deal}"), None))
-        players = [
-            make_player(spec, bout.game, f"{bout.seed}/{bout.deal}/{number}/{seat}")
-            for seat, spec in enumerate(seating)
-        ]
-        while match.outcome is None:
-            decision = match.decisions[0]
-            match.choose(decision.seat, players[decision.seat].choose(match, decision))
-        for seat, spec in enumerate(seating):
-            points[spec] += match.outcome.scores[seat] / seating.count(spec)
-            if seat in match.outcome.winners:
-                won[spec] += 1 / len(match.outcome.winners) / seating.count(spec)
-    one, other = bout.pair
-    total = won[one] + won[other]
-    return Result(
-        bout.pair,
-        won[one] / total if total else 0.5,
-        (points[one] / len(seatings), points[other] / len(seatings)),
-        len(seatings),
-    )
+        outcome = _play(bout.game, seating, bout.seed, bout.deal, number)
+        won += _part(outcome, seating, one)
+        for seat, player in enumerate(seating):
+            points[player] += outcome.scores[seat] / seating.count(player)
+    matches = len(seatings)
+    return Result(bout.pair, won / matches, (points[one] / matches, points[other] / matches), matches)
+
+
+def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: int) -> Outcome:
+    match = Match(Start(game(game_id), len(seating), make_seed(f"ladder/{seed}/{deal}"), None))
+    players = [make_player(spec, game_id, f"{seed}/{deal}/{number}/{seat}") for seat, spec in enumerate(seating)]
+    while match.outcome is None:
+        decision = match.decisions[0]
+        match.choose(decision.seat, players[decision.seat].choose(match, decision))
+    return match.outcome
+
+
+def _part(outcome: Outcome, seating: Sequence[str], player: str) -> float:
+    """How much of the victory went to a player; half, if nobody won."""
+    if not outcome.winners:
+        return 0.5
+    return sum(seating[seat] == player for seat in outcome.winners) / len(outcome.winners)
 
 
 def climb(
     game_id: str,
     players: Sequence[str],
     matches: int,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int = 0,
     workers: int = 1,
-    on_progress: Callable[[int], None] = lambda done: None,
+    on_progress: Progress = lambda done, total: None,
 ) -> Ladder:
-    """Play at least so many matches for each pair of players, and rate them."""
-    _check(game_id, players, seats)
-    pairs = list(combinations(players, 2))
-    deals = -(-matches // len(Bout(game_id, seats, pairs[0], 0, seed).seatings()))
+    """Play at least so many matches for each pair of players, and rate them. ``seats``: two, if not given, or the
+    fewest above one that the game has. The order of the players only decides whose rating is 0."""
+    seats = fewest_seats(game_id) if seats is None else seats
+    if seats == 1:
+        raise BadSetup("nobody meets anybody at one seat: that is what climb_alone is for")
+    if len(players) < 2:
+        raise UndercroftError("a ladder needs at least two players")
+    _check(game_id, players, matches, seats, workers)
+    pairs = list(combinations(sorted(players), 2))
+    each = len(Bout(game_id, seats, pairs[0], 0, seed).seatings())
+    deals = -(-matches // each)
     bouts = [Bout(game_id, seats, pair, deal, seed) for deal in range(deals) for pair in pairs]
-    results: dict[tuple[str, str], list[Result]] = {pair: [] for pair in pairs}
-    done = 0
-    for result in _results(bouts, workers):
+    results: dict[Pair, list[Result]] = {pair: [] for pair in pairs}
+    for done, result in enumerate(_in_order(play_bout, bouts, workers), 1):
         results[result.pair].append(result)
-        done += result.matches
-        on_progress(done)
+        on_progress(done * each, len(bouts) * each)
     return Ladder(
         game=game_id,
         seats=seats,
-        matches=done,
+        seed=seed,
+        deals=deals,
+        matches=len(bouts) * each,
+        zero=players[0],
         ratings=rate(players, {pair: [result.share for result in found] for pair, found in results.items()}),
         meetings=[_meeting(pair, found) for pair, found in results.items()],
     )
 
 
-def _check(game_id: str, players: Sequence[str], seats: int) -> None:
-    room = game(game_id)
-    if len(set(players)) != len(players) or len(players) < 2:
-        raise UndercroftError("a ladder needs at least two different players")
-    if seats < 2 or seats not in room.seats:
-        raise BadSetup(f"a ladder of {game_id} cannot have {seats} seats")
+def fewest_seats(game_id: str) -> int:
+    """Two, or the fewest above one that the game has."""
+    return min(count for count in game(game_id).seats if count > 1)
+
+
+def _check(game_id: str, players: Sequence[str], matches: int, seats: int, workers: int) -> None:
+    """Fail early and clearly, before any worker starts."""
+    game(game_id).read_setup(seats, None)
+    if len(set(players)) != len(players):
+        raise UndercroftError("the players of a ladder must differ")
+    if matches < 1:
+        raise UndercroftError(f"at least one match is needed, not {matches}")
+    if workers < 1:
+        raise UndercroftError(f"at least one worker is needed, not {workers}")
     for spec in players:
         make_player(spec, game_id)
 
 
-def _results(bouts: Sequence[Bout], workers: int) -> Iterator[Result]:
+def _in_order(play: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
+    """What playing each task gives, in the order of the tasks however many workers there are."""
     if workers == 1:
-        yield from map(play_bout, bouts)
+        yield from map(play, tasks)
         return
     with ProcessPoolExecutor(workers) as pool:
-        for done in as_completed([pool.submit(play_bout, bout) for bout in bouts]):
-            yield done.result()
+        yield from pool.map(play, tasks)
 
 
-def _meeting(pair: tuple[str, str], results: Sequence[Result]) -> Meeting:
+def _meeting(pair: Pair, results: Sequence[Result]) -> Meeting:
+    """The meeting as the one who won more sees it."""
     shares = [result.share for result in results]
-    means = sorted(_mean(_resample(shares, number)) for number in range(RESAMPLES))
+    scores = [[result.scores[side] for result in results] for side in (0, 1)]
+    if _mean(shares) < 0.5:
+        pair = (pair[1], pair[0])
+        shares = [1 - share for share in shares]
+        scores.reverse()
+    share = share_of(shares)
     return Meeting(
         pair=pair,
         matches=sum(result.matches for result in results),
-        share=Estimate(_mean(shares), *_middle_95(means)),
-        scores=(_mean([result.scores[0] for result in results]), _mean([result.scores[1] for result in results])),
+        share=share,
+        scores=(_mean(scores[0]), _mean(scores[1])),
+        better=pair[0] if share.low > 0.5 else None,
     )
 
 
 # -- ratings ----------------------------------------------------------------------------------
 
 
-def rate(players: Sequence[str], shares: dict[tuple[str, str], list[float]]) -> list[Rating]:
-    """Ratings with their 95 % intervals, by drawing the deals anew many times; best first."""
-    samples = []
-    for number in range(RESAMPLES):
-        drawn = {pair: _resample(found, number) for pair, found in shares.items()}
-        samples.append(_points(players, drawn))
-    best = _points(players, shares)
+def share_of(shares: Sequence[float]) -> Estimate:
+    """The mean share of the victories over these deals, with its 95 % interval."""
+    means = [total / len(shares) for drawn in _draw_anew({("", ""): shares}) for total in drawn.values()]
+    return _with_interval(_mean(shares), means)
+
+
+def rate(players: Sequence[str], shares: Shares) -> list[Rating]:
+    """Points above the first player with their 95 % intervals, best first."""
+    deals = len(next(iter(shares.values())))
+    known = _sorted_pairs(shares)
+    best = strengths({pair: sum(found) for pair, found in known.items()}, deals)
+    drawn = [strengths(totals, deals) for totals in _draw_anew(known)]
+    zero = players[0]
     ratings = [
-        Rating(player, Estimate(best[place], *_middle_95(sorted(sample[place] for sample in samples))))
-        for place, player in enumerate(players)
+        Rating(player, _with_interval(best[player] - best[zero], [each[player] - each[zero] for each in drawn]))
+        for player in players
     ]
     return sorted(ratings, key=lambda rating: -rating.rating.value)
 
 
-def _points(players: Sequence[str], shares: dict[tuple[str, str], list[float]]) -> list[float]:
-    """Bradley-Terry strengths that fit the shares best (minorization-maximization), as points above the first player.
-    Half a victory either way keeps them finite."""
-    strength = dict.fromkeys(players, 1.0)
-    for _ in range(200):
-        for player in players:
-            won = games = 0.0
-            for (one, other), found in shares.items():
+def _sorted_pairs(shares: Shares) -> dict[Pair, list[float]]:
+    """The same, however the players were ordered: chance then draws the same for each pair."""
+    turned = {
+        (one, other) if one < other else (other, one): list(found) if one < other else [1 - share for share in found]
+        for (one, other), found in shares.items()
+    }
+    return dict(sorted(turned.items()))
+
+
+def strengths(totals: Mapping[Pair, float], deals: int) -> dict[str, float]:
+    """Bradley-Terry strengths that fit best how much of the deals the first of each pair won, as points around 0, by
+    minorization-maximization. Half a deal more for either side keeps them finite."""
+    strength = {player: 1.0 for pair in totals for player in pair}
+    count = deals + 2 * 0.5
+    change = 1.0
+    while change > CLOSE_ENOUGH:
+        before = dict(strength)
+        for player in strength:
+            won = met = 0.0
+            for (one, other), total in totals.items():
                 if player in (one, other):
-                    count = len(found) + 1
-                    mine = sum(found) + 0.5 if player == one else count - sum(found) - 0.5
-                    won += mine
-                    games += count / (strength[one] + strength[other])
-            strength[player] = won / games
-        total = exp(sum(log(value) for value in strength.values()) / len(players))
-        strength = {player: value / total for player, value in strength.items()}
-    return [400 * log10(strength[player] / strength[players[0]]) for player in players]
+                    won += total + 0.5 if player == one else deals - total + 0.5
+                    met += count / (strength[one] + strength[other])
+            strength[player] = won / met
+        middle = exp(_mean([log(value) for value in strength.values()]))
+        strength = {player: value / middle for player, value in strength.items()}
+        change = max(abs(strength[player] / before[player] - 1) for player in strength)
+    return {player: 400 * log10(value) for player, value in strength.items()}
 
 
-def _resample(values: Sequence[float], number: int) -> list[float]:
-    return random.Random(number).choices(values, k=len(values))
+def _draw_anew(shares: Shares) -> Iterator[dict[Pair, float]]:
+    """Many times over: as many deals as there were, drawn from them, the same ones for every pair; and how much of
+    them the first of each pair won. Drawn from as well are deals that nobody played, which either side may win."""
+    deals = len(next(iter(shares.values())))
+    for number in range(RESAMPLES):
+        chance = random.Random(number)
+        drawn = [deal for deal in chance.choices(range(deals + IMAGINED), k=deals) if deal < deals]
+        imagined = deals - len(drawn)
+        yield {
+            pair: sum([found[deal] for deal in drawn]) + sum([chance.randrange(2) for _ in range(imagined)])
+            for pair, found in shares.items()
+        }
+
+
+def _with_interval(value: float, drawn: Sequence[float]) -> Estimate:
+    """The value with the middle 95 % of what was drawn."""
+    ordered = sorted(drawn)
+    cut = round(len(ordered) * 0.025)
+    return Estimate(value, min(value, ordered[cut]), max(value, ordered[-cut - 1]))
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def _middle_95(ordered: Sequence[float]) -> tuple[float, float]:
-    cut = round(len(ordered) * 0.025)
-    return ordered[cut], ordered[-cut - 1]
+# -- alone ------------------------------------------------------------------------------------
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One deal for one player alone."""
+
+    game: str
+    player: str
+    deal: int
+    seed: int
+
+
+class Soloist(msgspec.Struct, frozen=True):
+    """How a player does alone."""
+
+    player: str
+    score: Estimate
+    gap: Estimate | None
+    """Points more (or fewer) than the player of gap 0 has on the same deals; ``None`` for that one."""
+
+
+class SoloLadder(msgspec.Struct, frozen=True):
+    """Every player alone on the same deals, best first."""
+
+    game: str
+    seats: int
+    seed: int
+    deals: int
+    matches: int
+    zero: str
+    """The player whom the gaps are counted from."""
+    players: list[Soloist]
+
+
+def play_alone(attempt: Attempt) -> int:
+    """Play a deal alone. The score."""
+    return _play(attempt.game, (attempt.player,), attempt.seed, attempt.deal, 0).scores[0]
+
+
+def climb_alone(
+    game_id: str,
+    players: Sequence[str],
+    matches: int,
+    seed: int = 0,
+    workers: int = 1,
+    on_progress: Progress = lambda done, total: None,
+) -> SoloLadder:
+    """Have every player play so many deals alone, the same ones each."""
+    _check(game_id, players, matches, 1, workers)
+    if matches < 2:
+        raise UndercroftError("alone, at least two matches are needed to tell how much scores vary")
+    attempts = [Attempt(game_id, player, deal, seed) for deal in range(matches) for player in players]
+    scores: dict[str, list[int]] = {player: [] for player in players}
+    for done, score in enumerate(_in_order(play_alone, attempts, workers), 1):
+        scores[attempts[done - 1].player].append(score)
+        on_progress(done, len(attempts))
+    first = scores[players[0]]
+    found = [
+        Soloist(player, _tally(each).estimate(), None if each is first else _gap(each, first))
+        for player, each in scores.items()
+    ]
+    return SoloLadder(
+        game=game_id,
+        seats=1,
+        seed=seed,
+        deals=matches,
+        matches=len(attempts),
+        zero=players[0],
+        players=sorted(found, key=lambda soloist: -soloist.score.value),
+    )
+
+
+def _gap(scores: Sequence[int], first: Sequence[int]) -> Estimate:
+    """Deal by deal, as the luck of a deal is the same for both."""
+    return _tally([mine - theirs for mine, theirs in zip(scores, first, strict=True)]).estimate()
+
+
+def _tally(figures: Sequence[int]) -> Tally:
+    tally = Tally()
+    for figure in figures:
+        tally.add(figure)
+    return tally

@@ -4,53 +4,236 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
+from textwrap import wrap
 from typing import Any
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from undercroft.engine.game import Game
+from undercroft.engine.record import Record
+from undercroft.games import game
 from undercroft.lab.coverage import Coverage, coverage_of, is_stale, run_tests
+from undercroft.lab.figures import Figures, quotable
+from undercroft.lab.ladder import Ladder, SoloLadder
+from undercroft.lab.review import Review, Step, decision_at
 from undercroft.lab.simulate import Simulation
-from undercroft.lab.statistics import Estimate
+from undercroft.words import Words
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+PLAIN_BLOCKS = "_.-~=+*#"
+"""For terminals that cannot show blocks."""
+MOST_COSTLY = 5
 
 
 @contextmanager
-def progress(total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the error stream, so that the output stays clean."""
+def progress(what: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar on the error stream, so that the output stays clean. Hears how many are done, of how many."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("matches", total=total)
-        yield lambda done: bar.update(task, completed=done)
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(what, total=None)
+        yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def print_simulation(result: Simulation, console: Console) -> None:
-    console.print(
-        f"{result.game}: {result.matches:,} matches in {result.seconds:.1f} s, "
-        f"{result.matches_per_s:,.0f} matches/s, {result.decisions_per_s:,.0f} decisions/s"
-        f" ({result.workers} worker{'s' if result.workers > 1 else ''})",
-        highlight=False,
+def _print_paragraph(text: str, console: Console, style: str = "", indent: int = 0) -> None:
+    """Text in lines as wide as the console; a hard space is no place for a line to end."""
+    for line in wrap(text, max(20, console.width - indent)):
+        console.print(Text(" " * indent + line, style=style))
+
+
+def _table(*headers: str) -> Table:
+    """A plain table: the first column is names, the others figures."""
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    for place, header in enumerate(headers):
+        table.add_column(Text(header, style="dim"), justify="right" if place else "left", overflow="fold")
+    return table
+
+
+# -- many matches -----------------------------------------------------------------------------
+
+
+def print_simulation(result: Simulation, words: Words, console: Console) -> None:
+    figures = Figures(words.lang)
+    title = words.say(
+        "simulate-title",
+        game=_title(result.game, words),
+        matches=result.matches,
+        seconds=figures.number(result.seconds),
+        speed=figures.number(result.matches_per_s, 0),
+        decisions=figures.number(result.decisions_per_s, 0),
+        workers=result.workers,
     )
-    table = Table("seat", "player", "mean score", "95 %", "s.d.", "min", "max", "victories", "95 %")
+    _print_paragraph(title, console)
+    headers = ("lab-player", "lab-seat", "lab-mean-score", "lab-interval", "simulate-deviation")
+    more = ("simulate-least", "simulate-most", "lab-victories", "lab-interval")
+    table = _table(*map(words.say, headers + more))
     for score, win in zip(result.scores, result.wins, strict=True):
         table.add_row(
+            Text(score.player),
             str(score.seat),
-            score.player,
-            f"{score.mean.value:.2f}",
-            _interval(score.mean, "{:.2f}"),
-            f"{score.deviation:.2f}",
+            figures.number(score.mean.value, 2),
+            figures.interval(score.mean, lambda value: figures.number(value, 2)),
+            figures.number(score.deviation, 2),
             str(score.minimum),
             str(score.maximum),
-            f"{win.rate.value:.1%}",
-            _interval(win.rate, "{:.1%}"),
+            figures.percent(win.rate.value, 1),
+            figures.interval(win.rate, lambda value: figures.percent(value, 1)),
         )
     console.print(table)
 
 
-def _interval(estimate: Estimate, form: str) -> str:
-    return f"{form.format(estimate.low)} - {form.format(estimate.high)}"
+def _title(game_id: str, words: Words) -> str:
+    return Words(words.lang, game(game_id)).title("game")
+
+
+# -- the ladder -------------------------------------------------------------------------------
+
+
+def print_ladder(ladder: Ladder | SoloLadder, words: Words, console: Console) -> None:
+    title = words.say(
+        "ladder-title",
+        game=_title(ladder.game, words),
+        seats=ladder.seats,
+        matches=ladder.matches,
+        deals=ladder.deals,
+    )
+    _print_paragraph(title, console, "bold")
+    console.print()
+    if isinstance(ladder, SoloLadder):
+        console.print(_soloists(ladder, words))
+        return
+    console.print(_ratings(ladder, words))
+    console.print()
+    console.print(_meetings(ladder, words))
+    console.print()
+    _print_paragraph(words.say("ladder-about", player=ladder.zero), console, "dim")
+
+
+def _ratings(ladder: Ladder, words: Words) -> Table:
+    figures = Figures(words.lang)
+    table = _table(words.say("lab-player"), words.say("ladder-rating"), words.say("lab-interval"))
+    for each in ladder.ratings:
+        interval = "" if each.player == ladder.zero else figures.interval(each.rating, figures.signed)
+        table.add_row(Text(each.player), figures.signed(each.rating.value), interval)
+    return table
+
+
+def _meetings(ladder: Ladder, words: Words) -> Table:
+    figures = Figures(words.lang)
+    headers = ("ladder-meeting", "lab-victories", "lab-interval", "ladder-scores", "ladder-matches")
+    table = _table(*map(words.say, headers))
+    for meeting in ladder.meetings:
+        one, other = meeting.pair
+        table.add_row(
+            Text(words.say("ladder-beats" if meeting.better else "ladder-undecided", one=one, other=other)),
+            figures.percent(meeting.share.value),
+            figures.interval(meeting.share, figures.percent),
+            " : ".join(figures.number(score) for score in meeting.scores),
+            figures.number(meeting.matches, 0),
+        )
+    return table
+
+
+def _soloists(ladder: SoloLadder, words: Words) -> Table:
+    figures = Figures(words.lang)
+    interval = words.say("lab-interval")
+    gap = words.say("ladder-gap", player=ladder.zero)
+    table = _table(words.say("lab-player"), words.say("lab-mean-score"), interval, gap, interval)
+    for each in ladder.players:
+        table.add_row(
+            Text(each.player),
+            figures.number(each.score.value, 2),
+            figures.interval(each.score, lambda value: figures.number(value, 2)),
+            "" if each.gap is None else figures.signed(each.gap.value, 2),
+            "" if each.gap is None else figures.interval(each.gap, lambda value: figures.signed(value, 2)),
+        )
+    return table
+
+
+# -- a review ---------------------------------------------------------------------------------
+
+
+def print_review(review: Review, record: Record, names: Sequence[str], words: Words, console: Console) -> None:
+    """How the match went for each seat, and the choices that cost the most, in sentences. The words are the game's."""
+    title = words.say("review-title", game=words.title("game"), count=len(review.steps), weighed=review.weighed)
+    _print_paragraph(title, console, "bold")
+    console.print()
+    console.print(Text(words.say("review-curve", unit=review.unit), style="dim"))
+    console.print(_curves(review, names, words, console))
+    console.print()
+    if not review.costly:
+        console.print(Text(words.say("review-none")))
+    else:
+        console.print(Text(words.say("review-worst"), style="dim"))
+    for number in review.costly[:MOST_COSTLY]:
+        _print_paragraph(_cost(review.steps[number - 1], review, record, names, words), console, indent=2)
+    if len(review.costly) > MOST_COSTLY:
+        console.print(Text(words.say("review-more", count=len(review.costly) - MOST_COSTLY), style="dim"))
+    console.print()
+    _print_paragraph(words.say("review-about", thinker=review.thinker), console, "dim")
+
+
+def _curves(review: Review, names: Sequence[str], words: Words, console: Console) -> Table:
+    figures = Figures(words.lang)
+    curves = [review.curve(seat) for seat in range(review.seats)]
+    low, high = (0.0, 1.0) if review.unit == "chance" else (min(map(min, curves)), max(map(max, curves)))
+    ends = [
+        words.say(
+            "review-from-to",
+            **{"from": figures.amount(curve[0], review.unit), "to": figures.amount(curve[-1], review.unit)},
+        )
+        for curve in curves
+    ]
+    room = console.width - max(map(cell_len, names)) - max(map(cell_len, ends)) - 6
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for name, curve, end in zip(names, curves, ends, strict=True):
+        table.add_row(Text(name), Text(sparkline(curve, low, high, room, console.encoding)), Text(end))
+    return table
+
+
+def sparkline(values: Sequence[float], low: float, high: float, width: int, encoding: str = "utf-8") -> str:
+    """A curve in one line of text, on a scale from ``low`` to ``high``. Where there are more values than room, means
+    of neighbours."""
+    try:
+        BLOCKS.encode(encoding)
+        signs = BLOCKS
+    except (UnicodeEncodeError, LookupError):
+        signs = PLAIN_BLOCKS
+    width = max(1, min(width, len(values)))
+    cuts = [len(values) * place // width for place in range(width + 1)]
+    means = [sum(values[since:until]) / (until - since) for since, until in pairwise(cuts)]
+    steps = [int((mean - low) / ((high - low) or 1.0) * len(signs)) for mean in means]
+    return "".join(signs[min(len(signs) - 1, max(0, step))] for step in steps)
+
+
+def _cost(step: Step, review: Review, record: Record, names: Sequence[str], words: Words) -> str:
+    figures = Figures(words.lang)
+    assert step.better is not None
+    assert step.cost is not None
+    assert step.value is not None
+    assert step.best is not None
+    options = {option.id: quotable(words.option(option)) for option in decision_at(record, step.number).options}
+    return words.say(
+        "review-cost",
+        unit=review.unit,
+        number=step.number,
+        player=names[step.seat],
+        chosen=options[step.chosen],
+        better=options[step.better],
+        best=figures.amount(step.best.value, review.unit),
+        value=figures.amount(step.value.value, review.unit),
+        cost=figures.amount(step.cost.value, review.unit),
+        margin=figures.amount(figures.margin(step.cost), review.unit),
+    )
+
+
+# -- coverage ---------------------------------------------------------------------------------
 
 
 def print_coverage(games: Sequence[Game[Any]], *, as_json: bool, fresh: bool) -> bool:

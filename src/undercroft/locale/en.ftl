@@ -40,7 +40,7 @@ play-more = { $count ->
 play-keys = { $last ->
         [1] 1
        *[other] 1-{ $last }
-    }, ? explain, u undo, l log, v view, s save, q leave
+    }, ? explain, h hint, u undo, l log, v view, s save, q leave
 play-input = >
 play-no-such-number =
     { $last ->
@@ -75,6 +75,7 @@ help-more = list the options that do less, too
 help-explain = explain what is asked, with its rules
 help-explain-number = explain option 3 and the rule that allows it
 help-explain-word = search the rules for a word or a rule's number
+help-hint = what each option is worth, as far as can be known
 help-undo = take your last choice back
 help-log = what has happened so far
 help-view = everything on the table
@@ -90,6 +91,25 @@ help-found =
     } for “{ $text }”
 help-found-more = and { $count } more; a second word narrows it down
 
+## Hints
+
+hint-thinking = Thinking ahead…
+hint-title =
+    { $unit ->
+        [points] What each option is worth to you: points to expect at the end
+       *[chance] What each option is worth to you: your chance to win
+    }
+hint-value = { $value } ± { $margin }
+hint-best =
+    { $rival ->
+        [0] Option { $number } is best: “{ $option }”.
+       *[other] Option { $number } looks best: “{ $option }”; option { $rival } may be as good.
+    }
+hint-fair = A hint looks ahead with luck of its own and deals anew what you cannot see, so it knows no more than you do.
+hint-only = There is only one option here.
+hint-stopped = The hint was broken off.
+hint-impossible = There is no hint here: { $reason }.
+
 ## The end
 
 end-title = The match is over
@@ -98,6 +118,7 @@ end-winner =
         [yes] You win.
        *[no] { $names } wins.
     }
+end-nobody = Nobody wins.
 end-winners = { $names } share the victory.
 end-solo = { $score } points.
 end-player = Player
@@ -149,3 +170,112 @@ replay-not-understood = “{ $text }” means nothing here: Enter, b, g N, e or 
 replay-at-start = This is the beginning.
 replay-at-end = This is the end of the record.
 replay-unfinished = The record ends here; the match is not over.
+
+## The lab
+
+lab-matches = matches
+lab-choices = choices
+lab-plot = Plot saved to { $path }
+lab-interval = 95%
+lab-seat = seat
+lab-player = player
+lab-mean-score = mean score
+lab-victories = victories
+
+## Many matches
+
+simulate-title =
+    { $game }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } in { $seconds } s, { $speed } matches/s, { $decisions } decisions/s ({ $workers ->
+        [one] one worker
+       *[other] { $workers } workers
+    })
+simulate-deviation = s.d.
+simulate-least = min
+simulate-most = max
+
+## The ladder
+
+ladder-title =
+    { $game }, { $seats ->
+        [1] alone
+       *[other] { $seats } seats
+    }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    } on { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+ladder-rating = rating
+ladder-about = A rating counts the points above { $player }; 400 points are odds of ten to one. Intervals come from drawing the deals anew.
+ladder-meeting = meeting
+ladder-scores = mean scores
+ladder-matches = matches
+ladder-beats = { $one } beats { $other }
+ladder-undecided = { $one } or { $other }: not decided
+ladder-gap = above { $player }
+ladder-axis = rating: points above { $player }
+ladder-axis-solo = mean score
+
+## Review
+
+review-title =
+    { $game }: { $count ->
+        [one] one choice
+       *[other] { $count } choices
+    }, { $weighed } of them between several options
+review-curve =
+    { $unit ->
+        [points] Points to expect, choice by choice
+       *[chance] Chance to win, choice by choice
+    }
+review-from-to = { $from } → { $to }
+review-axis = choice
+review-worst = The choices that cost the most
+review-cost =
+    { $unit ->
+        [points] Choice { $number }, { $player }: “{ $chosen }”. Better: “{ $better }”, with { $best } points to expect instead of { $value }. Cost: { $cost } ± { $margin } points.
+       *[chance] Choice { $number }, { $player }: “{ $chosen }”. Better: “{ $better }”, with a chance of { $best } instead of { $value }. Cost: { $cost } ± { $margin }.
+    }
+review-more =
+    { $count ->
+        [one] One more choice cost something; --json lists it.
+       *[other] { $count } more choices cost something; --json lists them.
+    }
+review-none = No choice stands out as costly.
+review-about = Weighed by { $thinker }, knowing no more than the player did then; ± is the 95% interval.
+
+## At the online table
+
+refusal-malformed = This message could not be understood: { $reason }.
+refusal-too-big = This message is too big.
+refusal-too-fast = Too much at once. Wait a moment.
+refusal-too-many-connections = You have too many pages of this site open.
+refusal-too-many-tables = You have too many tables open. Finish some first.
+refusal-foreign-origin = Pages of another site may not speak with this server.
+refusal-not-signed-in = Say your name first.
+refusal-bad-cookie = This browser’s pass is not valid. Say your name again, or use your personal link.
+refusal-bad-link = This personal link was used before, has expired or was revoked.
+refusal-no-such-page = There is nothing here.
+refusal-no-such-game = There is no such game here.
+refusal-no-such-table = There is no such table here.
+refusal-no-such-seat = There is no such seat at this table.
+refusal-no-such-rule = The rulebook has no such rule.
+refusal-no-such-choice = The match has no choice of that number; the last one is { $last }.
+refusal-no-such-player = There is no such computer player here.
+refusal-bad-setup = The match cannot be set up so: { $reason }.
+refusal-not-your-seat = This is not your seat.
+refusal-not-the-host = Only the host of the table may do that.
+refusal-seat-taken = Somebody sits here.
+refusal-seats-empty = Some seats are still empty.
+refusal-not-all-ready = Not everybody is ready.
+refusal-already-started = The match has already begun.
+refusal-not-started = The match has not begun.
+refusal-not-over = The match is not over.
+refusal-other-rules = This match was begun with another version of the rules and cannot go on here.
+refusal-undo-too-late = The time for that decision is over, so it stands.
+refusal-hint-busy = One hint at a time.
+refusal-not-kept = The choice could not be saved, so it was not made. Try again.

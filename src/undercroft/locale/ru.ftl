@@ -43,7 +43,7 @@ play-keys =
     { $last ->
         [1] 1
        *[other] 1-{ $last }
-    }, ? пояснить, u назад, l журнал, v стол, s сохранить, q выйти
+    }, ? пояснить, h подсказка, u назад, l журнал, v стол, s сохранить, q выйти
 play-input = >
 play-no-such-number =
     { $last ->
@@ -78,6 +78,7 @@ help-more = перечислить и варианты, которые дела�
 help-explain = пояснить, о чём спрашивают, и привести правила
 help-explain-number = пояснить вариант 3 и привести его правило
 help-explain-word = найти в правилах слово или номер правила
+help-hint = чего стоит каждый вариант, насколько это можно знать
 help-undo = отменить свой последний выбор
 help-log = что было до сих пор
 help-view = всё, что на столе
@@ -94,6 +95,25 @@ help-found =
     } о «{ $text }»
 help-found-more = и ещё { $count }; второе слово сузит поиск
 
+## Подсказки
+
+hint-thinking = Смотрим вперёд…
+hint-title =
+    { $unit ->
+        [points] Чего стоит каждый вариант: сколько очков ожидать в конце
+       *[chance] Чего стоит каждый вариант: ваш шанс на победу
+    }
+hint-value = { $value } ± { $margin }
+hint-best =
+    { $rival ->
+        [0] Лучше всего вариант { $number }: «{ $option }».
+       *[other] Похоже, лучше всего вариант { $number }: «{ $option }»; вариант { $rival }, возможно, не хуже.
+    }
+hint-fair = Подсказка смотрит вперёд со своей удачей и заново раздаёт то, чего вы не видите: она знает не больше вашего.
+hint-only = Здесь только один вариант.
+hint-stopped = Подсказка прервана.
+hint-impossible = Подсказки здесь нет: { $reason }.
+
 ## Конец игры
 
 end-title = Игра окончена
@@ -102,6 +122,7 @@ end-winner =
         [yes] Победа ваша.
        *[no] Побеждает { $names }.
     }
+end-nobody = Победителей нет.
 end-winners = Победу делят { $names }.
 end-solo =
     { $score ->
@@ -159,3 +180,120 @@ replay-not-understood = «{ $text }» здесь ничего не значит:
 replay-at-start = Это начало.
 replay-at-end = Это конец записи.
 replay-unfinished = Запись кончается здесь, игра не доиграна.
+
+## Лаборатория
+
+lab-matches = партии
+lab-choices = выборы
+lab-plot = График сохранён: { $path }
+lab-interval = 95 %
+lab-seat = место
+lab-player = игрок
+lab-mean-score = ср. счёт
+lab-victories = победы
+
+## Много партий
+
+simulate-title =
+    { $game }: { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    } за { $seconds } с, { $speed } партий/с, { $decisions } решений/с ({ $workers ->
+        [one] { $workers } процесс
+        [few] { $workers } процесса
+       *[many] { $workers } процессов
+    })
+simulate-deviation = откл.
+simulate-least = мин.
+simulate-most = макс.
+
+## Лестница
+
+ladder-title =
+    { $game }, { $seats ->
+        [1] в одиночку
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }: { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }, { $deals ->
+        [one] { $deals } расклад
+        [few] { $deals } расклада
+       *[many] { $deals } раскладов
+    }
+ladder-rating = рейтинг
+ladder-about = Рейтинг: на сколько очков выше, чем { $player }; 400 очков значат шансы десять к одному. Интервалы получены повторной выборкой раскладов.
+ladder-meeting = встреча
+ladder-scores = ср. счёт
+ladder-matches = партии
+ladder-beats = { $one } сильнее, чем { $other }
+ladder-undecided = { $one } или { $other }: не решено
+ladder-gap = выше, чем { $player }
+ladder-axis = рейтинг: на сколько очков выше, чем { $player }
+ladder-axis-solo = средний счёт
+
+## Разбор
+
+review-title =
+    { $game }: { $count ->
+        [one] { $count } выбор
+        [few] { $count } выбора
+       *[many] { $count } выборов
+    }, из них из нескольких вариантов: { $weighed }
+review-curve =
+    { $unit ->
+        [points] Ожидаемые очки, выбор за выбором
+       *[chance] Шанс на победу, выбор за выбором
+    }
+review-from-to = { $from } → { $to }
+review-axis = выбор
+review-worst = Самые дорогие ошибки
+review-cost =
+    { $unit ->
+        [points] Выбор { $number }, { $player }: «{ $chosen }». Лучше: «{ $better }», ожидаемый счёт { $best }, а не { $value } очка. Цена: { $cost } ± { $margin } очка.
+       *[chance] Выбор { $number }, { $player }: «{ $chosen }». Лучше: «{ $better }», шанс на победу { $best }, а не { $value }. Цена: { $cost } ± { $margin }.
+    }
+review-more =
+    { $count ->
+        [one] Чего-то стоил ещё { $count } выбор, он есть в --json.
+        [few] Чего-то стоили ещё { $count } выбора, они есть в --json.
+       *[many] Чего-то стоили ещё { $count } выборов, они есть в --json.
+    }
+review-none = Явно дорогих ошибок нет.
+review-about = Варианты взвешивает { $thinker }, зная не больше, чем игрок в тот момент; ± означает интервал 95 %.
+
+## За столом в сети
+
+refusal-malformed = Это сообщение непонятно: { $reason }.
+refusal-too-big = Это сообщение слишком велико.
+refusal-too-fast = Слишком много сразу. Подождите немного.
+refusal-too-many-connections = У вас открыто слишком много страниц этого сайта.
+refusal-too-many-tables = У вас слишком много столов. Сначала доиграйте.
+refusal-foreign-origin = Страницам другого сайта этот сервер не отвечает.
+refusal-not-signed-in = Сначала назовитесь.
+refusal-bad-cookie = Пропуск этого браузера недействителен. Назовитесь снова или откройте свою личную ссылку.
+refusal-bad-link = Эта личная ссылка уже использована, устарела или отозвана.
+refusal-no-such-page = Здесь ничего нет.
+refusal-no-such-game = Такой игры здесь нет.
+refusal-no-such-table = Такого стола здесь нет.
+refusal-no-such-seat = Такого места за этим столом нет.
+refusal-no-such-rule = Такого правила в книге нет.
+refusal-no-such-choice = Выбора с таким номером в игре нет: последний { $last }.
+refusal-no-such-player = Такого компьютерного игрока здесь нет.
+refusal-bad-setup = Так начать игру нельзя: { $reason }.
+refusal-not-your-seat = Это не ваше место.
+refusal-not-the-host = Это может только хозяин стола.
+refusal-seat-taken = Здесь уже сидят.
+refusal-seats-empty = Некоторые места ещё пусты.
+refusal-not-all-ready = Готовы ещё не все.
+refusal-already-started = Игра уже началась.
+refusal-not-started = Игра ещё не началась.
+refusal-not-over = Игра ещё не окончена.
+refusal-other-rules = Эта игра начата по другой версии правил и здесь продолжиться не может.
+refusal-undo-too-late = Время этого решения вышло, его не отменить.
+refusal-hint-busy = Подсказки даются по одной.
+refusal-not-kept = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.

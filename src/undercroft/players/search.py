@@ -11,7 +11,6 @@ settled.
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from math import log, sqrt
@@ -88,8 +87,7 @@ class Tree:
         self._low, self._high = 1.0, 0.0
         decision = match.decision(seat)
         assert decision is not None
-        self.results: dict[Option, list[float]] = {option: [] for option in decision.options}
-        """For each option, what each round brought the seat."""
+        self.results: dict[Option, Rounds] = {option: {} for option in decision.options}
 
     def race(self, budget: Budget) -> None:
         """Think for as long as the budget says, or until one option is left; at least one round."""
@@ -100,6 +98,7 @@ class Tree:
         while len(running) > 1:
             for option in running:
                 if number and (time.monotonic() >= end if end is not None else left is not None and left <= 0):
+                    self._call_off(number)
                     return
                 self._try(option, number)
                 left = None if left is None else left - 1
@@ -107,8 +106,13 @@ class Tree:
             if number >= LEAST_ROUNDS:
                 running = self._still_running(running)
 
+    def _call_off(self, number: int) -> None:
+        """A round that not all have run would favour those that have."""
+        for rounds in self.results.values():
+            rounds.pop(number, None)
+
     def _still_running(self, running: list[Option]) -> list[Option]:
-        leader = max(running, key=lambda option: sum(self.results[option]))
+        leader = max(running, key=lambda option: sum(self.results[option].values()))
         return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
 
     def _try(self, option: Option, number: int) -> None:
@@ -123,7 +127,7 @@ class Tree:
         for seat, arm in path:
             arm.visits += 1
             arm.total += worth[seat]
-        self.results[option].append(worth[self._seat])
+        self.results[option][number] = worth[self._seat]
 
     def _descend(self, fork: Match, first: Option) -> list[tuple[int, Arm]]:
         """Walk down the tree, beginning with this option, to the first place that is new."""
@@ -186,21 +190,34 @@ class Tree:
             fork.choose(decision.seat, thumb.choose(fork, decision))
 
 
-def lead(one: Sequence[float], other: Sequence[float]) -> float:
+Rounds = dict[int, float]
+"""What an option brought the seat, by the number of the round."""
+
+
+def lead(one: Rounds, other: Rounds) -> float:
     """By how many standard errors one option is ahead of another, over the rounds that both have run."""
-    gaps = [mine - theirs for mine, theirs in zip(one, other, strict=False)]
-    count = len(gaps)
-    mean = sum(gaps) / count if count else 0.0
-    if count < 2 or mean == 0.0:
+    mean, error = _gap(one, other)
+    if mean == 0.0:
         return 0.0
-    variance = sum((gap - mean) ** 2 for gap in gaps) / (count - 1)
-    return mean / sqrt(variance / count) if variance else mean * float("inf")
+    return mean / error if error else mean * float("inf")
+
+
+def _gap(one: Rounds, other: Rounds) -> tuple[float, float]:
+    """How far one option is ahead, and the standard error of that."""
+    gaps = [value - other[number] for number, value in one.items() if number in other]
+    if len(gaps) < 2:
+        return 0.0, 1.0
+    mean = sum(gaps) / len(gaps)
+    variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
+    return mean, sqrt(variance / len(gaps))
 
 
 # -- the player -------------------------------------------------------------------------------
 
-Results = dict[str, list[float]]
-"""For each option's id: what each round brought."""
+Results = dict[str, Rounds]
+"""For each option's id, what its rounds brought."""
+WORKERS_APART = 1_000_000
+"""Rounds of different processes are different deals, and numbered apart."""
 
 
 class SearchPlayer:
@@ -215,15 +232,19 @@ class SearchPlayer:
         if len(decision.options) == 1:
             return decision.options[0]
         results = self._results(match, decision)
-        best = max(decision.options, key=lambda option: (len(results[option.id]), _mean(results[option.id])))
+        best = _leader(results)
         favourite = make_thumb(match.game.id).choose(match, decision)
-        ahead = lead(results[best.id], results[favourite.id])
-        return best if ahead > DOUBT else favourite
+        if lead(results[best], results[favourite.id]) <= DOUBT:
+            return favourite
+        option = decision.option(best)
+        assert option is not None
+        return option
 
     def think(self, match: Match, decision: Decision) -> list[Estimate]:
         """What each option of the decision is worth to its seat, best first."""
         results = self._results(match, decision)
-        found = [_estimate(option.id, results[option.id]) for option in decision.options]
+        leader = results[_leader(results)]
+        found = [_estimate(option.id, results[option.id], leader) for option in decision.options]
         return sorted(found, key=lambda estimate: -estimate.value)
 
     def _results(self, match: Match, decision: Decision) -> Results:
@@ -236,10 +257,10 @@ class SearchPlayer:
         part = Budget(budget.seconds, None if budget.iterations is None else -(-budget.iterations // budget.workers))
         copy = MatchCopy.of(match)
         jobs = [self._pool.submit(_race_apart, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)]
-        together: Results = {option.id: [] for option in decision.options}
-        for job in jobs:
-            for option, values in job.result().items():
-                together[option] += values
+        together: Results = {option.id: {} for option in decision.options}
+        for worker, job in enumerate(jobs):
+            for option, rounds in job.result().items():
+                together[option].update({worker * WORKERS_APART + number: value for number, value in rounds.items()})
         return together
 
 
@@ -274,14 +295,22 @@ def _race_apart(copy: MatchCopy, seat: int, budget: Budget, seed: str) -> Result
 def _race(match: Match, seat: int, budget: Budget, seed: str) -> Results:
     tree = Tree(match, seat, seed)
     tree.race(budget)
-    return {option.id: values for option, values in tree.results.items()}
+    return {option.id: rounds for option, rounds in tree.results.items()}
 
 
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values) if values else 0.0
+def _leader(results: Results) -> str:
+    """The best of those that ran to the end."""
+    most = max(len(rounds) for rounds in results.values())
+    finished = [option for option, rounds in results.items() if len(rounds) == most]
+    return max(finished, key=lambda option: sum(results[option].values()))
 
 
-def _estimate(option: str, values: Sequence[float]) -> Estimate:
-    count, mean = len(values), _mean(values)
-    variance = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
-    return Estimate(option, count, mean, sqrt(variance / count) if count > 1 else 1.0)
+def _estimate(option: str, rounds: Rounds, leader: Rounds) -> Estimate:
+    """An option's value: the leader's mean, less how far the option was behind in the rounds that both have run."""
+    count = len(leader)
+    mean = sum(leader.values()) / count
+    if rounds is leader:
+        variance = sum((value - mean) ** 2 for value in leader.values()) / max(1, count - 1)
+        return Estimate(option, count, mean, sqrt(variance / count) if count > 1 else 1.0)
+    behind, error = _gap(leader, rounds)
+    return Estimate(option, len(rounds), max(0.0, mean - behind), error)

@@ -42,6 +42,8 @@ def _verdict(session: Session, outcome: Outcome) -> str:
     words, winners = session.words, outcome.winners
     if len(session.seats) == 1:
         return words.say("end-solo", score=outcome.scores[0])
+    if not winners:
+        return words.say("end-nobody")
     names = _and(session, [session.names[seat] for seat in winners])
     if len(winners) > 1:
         return words.say("end-winners", names=names)

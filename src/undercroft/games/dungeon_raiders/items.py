@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeon_raiders.content.cards import BALL, FIRST_ITEM, TORCH
+from undercroft.games.dungeon_raiders.content.cards import FIRST_ITEM, TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 
 
@@ -33,7 +33,7 @@ def return_items_of(s: RaidState, raider: Raider) -> None:
         raider.items[kind] = 0
 
 
-def dark_rooms(s: RaidState) -> range | list[int]:
+def dark_rooms(s: RaidState) -> list[int]:
     """The places of this level's row that still lie face down."""
     return [place for place in range(s.place + 1, s.row_ends) if s.dark[place]]
 
@@ -44,10 +44,3 @@ def light_torch(s: RaidState, raider: Raider) -> None:
     raider.looked = True
     rooms = tuple([s.dungeon[place].id for place in dark_rooms(s)])
     s.tell_secretly("lit-torch", (raider.seat,), {"rooms": rooms}, seat=raider.seat)
-
-
-def balls_that_wait(s: RaidState, cards: tuple[int, ...]) -> int:
-    """RAID-ITM-05: a crystal ball keeps a place for a card that is played later, unless a mark makes it count for
-    something itself (RAID-MARK-06)."""
-    assert s.at is not None
-    return 0 if s.at.worth[BALL] else cards.count(BALL)

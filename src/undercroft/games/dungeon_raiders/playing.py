@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 
-from undercroft.engine.decision import Detail, Play, ask_secretly
+from undercroft.engine.decision import Detail, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
 from undercroft.games.dungeon_raiders.items import light_torch
 from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
@@ -33,7 +32,7 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
     torch chooses after that, while the cards of the others stay face down."""
     waiting = players
     while waiting:
-        choices = yield tuple([ask_secretly(r.seat, kind, partial(offer, s, r), about) for r in waiting])
+        choices = yield tuple([ask(raider.seat, kind, offer(s, raider), about) for raider in waiting])
         looking = []
         for raider, choice in zip(waiting, choices, strict=True):
             if choice is _LIGHT:

@@ -18,7 +18,7 @@ WEIGHTS: Final = (
     (0.27, 0.56, -0.42, 0.40),
     (0.29, 0.55, -0.65, 0.23),
 )
-"""After so many levels: what a treasure, a life, being the weakest, and an item weigh. Fitted to matches of the thumb."""
+"""After so many levels: what a treasure, a life, being the weakest and an item weigh; fitted to the thumb's matches."""
 
 
 class RaidJudge:

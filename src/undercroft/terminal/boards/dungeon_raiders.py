@@ -163,6 +163,8 @@ def _sign(thing: str, frame: Frame) -> str:
 
 def _raiders(view: RaidView, frame: Frame) -> RenderableType:
     words = frame.words
+    if frame.width < NARROW:
+        return Text("\n").join([_raider_line(raider, view, frame) for raider in view.raiders])
     table = Table(box=None, padding=(0, 2, 0, 0))
     for column in ("player", "character"):
         table.add_column(words.say(f"board-{column}"), header_style=LABEL)
@@ -174,6 +176,17 @@ def _raiders(view: RaidView, frame: Frame) -> RenderableType:
         style = QUIET if not raider.alive else TITLE if raider.seat == frame.you else ""
         table.add_row(*_raider(raider, view, frame), style=style)
     return table
+
+
+def _raider_line(raider: RaiderView, view: RaidView, frame: Frame) -> Text:
+    """One raider in a line, where there is no room for a table."""
+    name, character, lives, treasure, _, played, laid = _raider(raider, view, frame)
+    line = Text().append(f"{name}, {character}: ", style=TITLE if raider.seat == frame.you else "").append(lives)
+    line.append(f", {treasure}{_sign('treasure', frame)}")
+    for label, cards in (("played", played), ("laid", laid)):
+        if cards:
+            line.append(f"; {frame.words.say(f'board-{label}')}: {cards}")
+    return line
 
 
 def _raider(raider: RaiderView, view: RaidView, frame: Frame) -> list[str | Text]:

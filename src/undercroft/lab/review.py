@@ -1,0 +1,204 @@
+"""Review: a finished match, choice by choice: how each seat's chances went, and which choices cost the most.
+
+While the record is replayed, every choice between at least two options is weighed by a search player. The best of many
+options seems better than it is, as luck had a part in finding it: so a choice that seems costly is weighed again, with
+other dice, and only what is found then counts. After every choice each seat's outlook is taken: the mean over many
+twins of the match in which all play on by rules of thumb. Both look only into ``match.fork(seat)``: what a seat could
+not know then is dealt anew, and so are the dice to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from undercroft.engine.decision import Decision
+from undercroft.engine.errors import BadRecord
+from undercroft.engine.match import Match
+from undercroft.engine.outcome import Outcome
+from undercroft.engine.record import Record, start_of, verify_record
+from undercroft.games import game, games
+from undercroft.lab.statistics import Estimate
+from undercroft.lab.weighing import Scale, Unit, Weighed, Weigher, gap
+from undercroft.players.judges import make_judge
+from undercroft.players.thumb import make_thumb
+
+THINKER = "search:100"
+MOST_TWINS = 100
+"""In so many twins at most the outlook is taken."""
+MOST_STEPS = 2_000
+"""No twin is played on for more choices than this."""
+LEAST_COST: dict[Unit, float] = {"chance": 0.01, "points": 0.2}
+"""What costs less is not worth a word."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One choice."""
+
+    number: int
+    """From 1."""
+    seat: int
+    kind: str
+    """Of the decision."""
+    options: int
+    """How many there were."""
+    chosen: str
+    value: Estimate | None
+    """What the chosen option was worth to the seat; ``None`` if there was no other."""
+    better: str | None
+    """The option that thinking preferred; ``None`` if it is the chosen one."""
+    best: Estimate | None
+    """What that one was worth."""
+    cost: Estimate | None
+    """By how much that is more."""
+    outlook: list[float]
+    """For each seat, after the choice; after the last one, how it ended."""
+
+
+class Review(msgspec.Struct, frozen=True):
+    """What looking back at a match found."""
+
+    game: str
+    seats: int
+    players: list[str]
+    """Who sat in the seats, as the record names them."""
+    thinker: str
+    unit: Unit
+    """What all values are counted in."""
+    outlook: list[float]
+    """For each seat, before the first choice."""
+    steps: list[Step]
+    costly: list[int]
+    """The numbers of the choices that cost something beyond doubt, the most costly first."""
+
+    @property
+    def weighed(self) -> int:
+        """How many choices there were between at least two options."""
+        return sum(step.options > 1 for step in self.steps)
+
+    def curve(self, seat: int) -> list[float]:
+        """The seat's outlook: before the first choice and after each."""
+        return [self.outlook[seat], *(step.outlook[seat] for step in self.steps)]
+
+
+def review(
+    record: Record, thinker: str = THINKER, on_progress: Callable[[int, int], None] = lambda done, total: None
+) -> Review:
+    """Look back at a finished match; ``on_progress`` hears how many choices are done, of how many."""
+    _check(record)
+    weighers = (Weigher(thinker, "first look"), Weigher(thinker, "second look"))
+    match = Match(start_of(record, game(record.game)))
+    outlook = Outlook(match, min(weighers[0].budget.iterations or MOST_TWINS, MOST_TWINS))
+    before = outlook.of(match)
+    steps: list[Step] = []
+    for number, (seat, option) in enumerate(record.choices, 1):
+        on_progress(number - 1, len(record.choices))
+        steps.append(_step(match, number, seat, option, weighers, outlook))
+    on_progress(len(record.choices), len(record.choices))
+    unit = outlook.scale.unit
+    costly = {
+        step.number: step.cost.value
+        for step in steps
+        if step.cost is not None and step.cost.low > 0 and step.cost.value >= LEAST_COST[unit]
+    }
+    return Review(
+        game=record.game,
+        seats=record.seats,
+        players=record.players,
+        thinker=thinker,
+        unit=unit,
+        outlook=before,
+        steps=steps,
+        costly=sorted(costly, key=lambda number: -costly[number]),
+    )
+
+
+def _check(record: Record) -> None:
+    if record.game not in games():
+        raise BadRecord(f"this record is of a game called {record.game!r}, which is not here")
+    verdict = verify_record(record, game(record.game))
+    if not verdict.holds:
+        raise BadRecord(f"this record does not hold: {verdict.reason}")
+    if not verdict.finished:
+        raise BadRecord(
+            f"this match is not over: it ends after {len(record.choices)} choices, and so cannot be reviewed"
+        )
+
+
+def _step(
+    match: Match, number: int, seat: int, chosen: str, weighers: tuple[Weigher, Weigher], outlook: Outlook
+) -> Step:
+    """Weigh a choice, take it, and look at what came of it."""
+    decision = match.decision(seat)
+    assert decision is not None
+    value = best = cost = better = None
+    kind, options = decision.kind, len(decision.options)
+    if options > 1:
+        first, second = weighers
+        weighed = first.weigh(match, decision)
+        better = weighed[0].option.id
+        value, best = _values(weighed, chosen, better)
+        if gap(best, value).low > 0:
+            value, best = _values(second.weigh(match, decision), chosen, better)
+        cost = gap(best, value)
+    match.choose(seat, chosen)
+    if better == chosen:
+        better = best = cost = None
+    return Step(number, seat, kind, options, chosen, value, better, best, cost, outlook.of(match))
+
+
+def _values(weighed: list[Weighed], *options: str) -> list[Estimate]:
+    """What these options are worth."""
+    values = {each.option.id: each.value for each in weighed}
+    return [values[option] for option in options]
+
+
+def decision_at(record: Record, number: int) -> Decision:
+    """The decision of the choice of this number, from 1."""
+    match = Match(start_of(record, game(record.game)))
+    for seat, option in record.choices[: number - 1]:
+        match.choose(seat, option)
+    decision = match.decision(record.choices[number - 1][0])
+    assert decision is not None
+    return decision
+
+
+class Outlook:
+    """What each seat can expect, if all play on by rules of thumb: what it cannot know is dealt anew each time."""
+
+    def __init__(self, match: Match, twins: int) -> None:
+        self.scale = Scale(match)
+        self._twins = twins
+        self._judge = make_judge(match.game.id)
+        self._thumb = make_thumb(match.game.id)
+        self._hidden = bool(getattr(match.game, "hidden", False))
+
+    def of(self, match: Match) -> list[float]:
+        """In a game that hides nothing all seats expect the same, so that one look is enough."""
+        if match.outcome is not None:
+            return self._end(match.outcome)
+        if not self._hidden:
+            return self._seen_by(match, 0)
+        return [self._seen_by(match, seat)[seat] for seat in range(match.seats)]
+
+    def _end(self, outcome: Outcome) -> list[float]:
+        if self.scale.unit == "points":
+            return [float(score) for score in outcome.scores]
+        won = 1 / max(1, len(outcome.winners))
+        return [won if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
+
+    def _seen_by(self, match: Match, viewer: int) -> list[float]:
+        totals = [0.0] * match.seats
+        for number in range(self._twins):
+            twin = match.fork(viewer, f"outlook/{number}")
+            self._play_on(twin, match)
+            totals = [total + worth for total, worth in zip(totals, self._judge.worth(twin), strict=True)]
+        return [self.scale.value(total / self._twins) for total in totals]
+
+    def _play_on(self, twin: Match, match: Match) -> None:
+        for _ in range(MOST_STEPS):
+            if twin.outcome is not None or self._judge.is_settled(match.state, twin.state):
+                return
+            decision = twin.decisions[0]
+            twin.choose(decision.seat, self._thumb.choose(twin, decision))

@@ -1,0 +1,95 @@
+"""Weighing a decision: what each option is worth to the seat that decides, for hints and reviews.
+
+The thinking is a search player's: it looks only into ``match.fork(seat)`` and uses nothing that the seat cannot know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Literal, TypeAlias
+
+from undercroft.engine.decision import Decision, Option
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.match import Match
+from undercroft.lab.statistics import Z95, Estimate
+from undercroft.players import SearchPlayer, UnknownPlayer, search_budget
+from undercroft.players.judges import make_judge
+
+Unit: TypeAlias = Literal["chance", "points"]
+"""What values are counted in: the chance to win, from 0 to 1, or the points to expect at the end."""
+
+
+class Scale:
+    """How a judge's worth, from 0 to 1, is counted in a match: alone in points, where the judge knows how many."""
+
+    def __init__(self, match: Match) -> None:
+        self._judge = make_judge(match.game.id)
+        counts_points = match.seats == 1 and self._judge.points(0.0) is not None
+        self.unit: Unit = "points" if counts_points else "chance"
+
+    def value(self, worth: float) -> float:
+        points = self._judge.points(worth) if self.unit == "points" else None
+        return worth if points is None else points
+
+    def estimate(self, worth: float, error: float) -> Estimate:
+        """A worth and its standard error, with the 95 % interval."""
+        half = Z95 * error
+        return Estimate(self.value(worth), self.value(worth - half), self.value(worth + half))
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What thinking found about one option."""
+
+    option: Option
+    value: Estimate
+    visits: int
+
+
+class Weigher:
+    """Thinks about decisions as the search player of this name does."""
+
+    def __init__(self, spec: str, seed: int | str = 0) -> None:
+        try:
+            self.budget = search_budget(spec)
+        except UnknownPlayer:
+            raise UndercroftError(
+                f"only a player that searches can weigh options, such as search:100, not {spec!r}"
+            ) from None
+        self._player = SearchPlayer(self.budget, seed)
+
+    def weigh(self, match: Match, decision: Decision) -> list[Weighed]:
+        """Every option of the decision, best first.
+
+        An option that dropped out of the race early met only the first few deals, and those may have been lucky ones:
+        it comes after all that stayed in, whatever its mean."""
+        scale = Scale(match)
+        found = self._player.think(match, decision)
+        stayed = max(estimate.visits for estimate in found) - self.budget.workers
+        found.sort(key=lambda estimate: (estimate.visits < stayed, -estimate.value))
+        return [
+            Weighed(_option(decision, each.option), scale.estimate(each.value, each.error), each.visits)
+            for each in found
+        ]
+
+
+def _option(decision: Decision, option_id: str) -> Option:
+    option = decision.option(option_id)
+    assert option is not None
+    return option
+
+
+def gap(better: Estimate, worse: Estimate) -> Estimate:
+    """By how much one value is above another."""
+    half = hypot(better.high - better.low, worse.high - worse.low) / 2
+    middle = better.value - worse.value
+    return Estimate(middle, middle - half, middle + half)
+
+
+def rival(weighed: Sequence[Weighed]) -> Weighed | None:
+    """The most valuable option that may be as good as the first one, as far as thinking could tell."""
+    first, *others = weighed
+    close = [other for other in others if gap(first.value, other.value).low <= 0]
+    return max(close, key=lambda other: other.value.value, default=None)
