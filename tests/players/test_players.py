@@ -27,6 +27,7 @@ def middle(seed: int, choices: int, seats: int = 2) -> Match:
         ("search:400", Budget(iterations=400)),
         ("search:1s:2", Budget(seconds=1.0, workers=2)),
         ("search:90:3", Budget(iterations=90, workers=3)),
+        ("search:0.5s@20", Budget(seconds=0.5, depth=20)),
     ],
 )
 def test_a_search_is_named_by_its_budget(spec: str, budget: Budget) -> None:
@@ -89,6 +90,26 @@ def test_a_search_never_sees_the_true_dice(seed: int) -> None:
         SearchPlayer(Budget(iterations=40), seed=3).think(each, each.decisions[0]) for each in (match, elsewhere)
     )
     assert one == other
+
+
+@pytest.mark.parametrize("variant", ["secret", "tactical"])
+@pytest.mark.parametrize("seed", range(5))
+def test_a_search_never_sees_hidden_rooms_or_cards(seed: int, variant: str) -> None:
+    """The same view over quite another hidden state: dark rooms, the boss and what others laid face down differ."""
+    match = undercroft.new_match("dungeon-raiders", seats=3, seed=seed, setup={"variant": variant})
+    rng = make_player("random", "dungeon-raiders", seed)
+    while len(match.choices) < 5 * seed + 2 or len(match.decisions[-1].options) < 2:
+        decision = match.decisions[0]
+        match.choose(decision.seat, rng.choose(match, decision))
+    seat = match.decisions[-1].seat
+    worlds = [match, *(match.fork(seat, seed=other) for other in range(3))]
+    assert len({str(world.state.plain()) for world in worlds}) > 1, "the hidden states do differ"
+    found = []
+    for world in worlds:
+        decision_there = world.decision(seat)
+        assert decision_there is not None
+        found.append(SearchPlayer(Budget(iterations=40), seed=3).think(world, decision_there))
+    assert all(each == found[0] for each in found)
 
 
 def test_a_search_leaves_the_match_alone() -> None:

@@ -137,6 +137,13 @@ class Match:
         """What this seat (``None``: a spectator) may know of the state."""
         return self.game.view(self.state, seat)
 
+    @property
+    def revealed(self) -> int:
+        """How many choices are known to all: those after them still lie face down."""
+        if self._asked is None:
+            return len(self.choices)
+        return len(self.choices) - sum(answer is not None for answer in self._answers)
+
     def decision(self, seat: int) -> Decision | None:
         """The open decision of this seat, if it has one."""
         for decision in self.decisions:
@@ -271,9 +278,8 @@ class Match:
         """The choices, without those that others made in secret and that are still face down."""
         if self._asked is None:
             return self.choices
-        secret = sum(answer is not None for answer in self._answers)
-        open_until = len(self.choices) - secret
-        return self.choices[:open_until] + [choice for choice in self.choices[open_until:] if choice[0] == seat]
+        revealed = self.revealed
+        return self.choices[:revealed] + [choice for choice in self.choices[revealed:] if choice[0] == seat]
 
     def _restore(self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
         """Become the match that these choices lead to, from the last checkpoint before them."""
@@ -330,10 +336,7 @@ class Match:
 
     def _pending_of(self, seat: int | None) -> int | None:
         """Where the seat's own choice stands that still lies face down."""
-        if self._asked is None:
-            return None
-        secret = sum(answer is not None for answer in self._answers)
-        for at in range(len(self.choices) - secret, len(self.choices)):
+        for at in range(self.revealed, len(self.choices)):
             if self.choices[at][0] == seat:
                 return at
         return None

@@ -1,7 +1,8 @@
 """Who sits in a seat: computer players, made from a word.
 
 ``random``; ``thumb``; ``easy``, ``normal``, ``hard``; ``search:0.5s`` thinks half a second about a decision,
-``search:400`` tries 400 lines of play, ``search:1s:2`` thinks with two processes.
+``search:400`` tries 400 lines of play, ``search:1s:2`` thinks with two processes, ``search:1s@20`` looks no further
+ahead than 20 choices.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ __all__ = ["KINDS", "LEVELS", "Budget", "Player", "SearchPlayer", "UnknownPlayer
 
 LEVELS = {"easy": Budget(iterations=60), "normal": Budget(seconds=0.25), "hard": Budget(seconds=1.0)}
 KINDS = ("random", "thumb", *LEVELS, "search:1s")
-_SEARCH = re.compile(r"search(:(?P<number>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<workers>\d+))?)?")
+_SEARCH = re.compile(r"search(:(?P<number>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<workers>\d+))?(@(?P<depth>\d+))?)?")
 
 
 class UnknownPlayer(UndercroftError):
@@ -45,5 +46,5 @@ def search_budget(spec: str) -> Budget:
     number, seconds, workers = found["number"] or "1", found["seconds"] or not found["number"], found["workers"]
     if float(number) <= 0 or workers == "0" or (not seconds and "." in number):
         raise UnknownPlayer(spec)
-    together = int(workers or 1)
-    return Budget(seconds=float(number), workers=together) if seconds else Budget(None, int(number), together)
+    time, count = (float(number), None) if seconds else (None, int(number))
+    return Budget(time, count, int(workers or 1), int(found["depth"]) if found["depth"] else None)

@@ -40,6 +40,8 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
     iterations: int | None = None
     workers: int = 1
+    depth: int | None = None
+    """After so many choices of a roll-out the judge is asked, settled or not."""
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -100,7 +102,7 @@ class Tree:
                 if number and (time.monotonic() >= end if end is not None else left is not None and left <= 0):
                     self._call_off(number)
                     return
-                self._try(option, number)
+                self._try(option, number, budget)
                 left = None if left is None else left - 1
             number += 1
             if number >= LEAST_ROUNDS:
@@ -115,12 +117,12 @@ class Tree:
         leader = max(running, key=lambda option: sum(self.results[option].values()))
         return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
 
-    def _try(self, option: Option, number: int) -> None:
+    def _try(self, option: Option, number: int, budget: Budget) -> None:
         """One iteration: the option, in the deal of this round."""
         seed = blake2b(f"{self._seed}/{number}".encode(), digest_size=32).digest()
         fork = self._match.fork(self._seat, seed)
         path = self._descend(fork, option)
-        self._roll_out(fork)
+        self._roll_out(fork, budget.depth or MOST_ROLL_OUT)
         worth = self._judge.worth(fork)
         self._low = min(self._low, *worth)
         self._high = max(self._high, *worth)
@@ -181,9 +183,9 @@ class Tree:
         assert best is not None
         return best, known[best]
 
-    def _roll_out(self, fork: Match) -> None:
+    def _roll_out(self, fork: Match, most: int) -> None:
         thumb, judge, root = self._thumb, self._judge, self._match.state
-        for _ in range(MOST_ROLL_OUT):
+        for _ in range(most):
             if fork.outcome is not None or judge.is_settled(root, fork.state):
                 return
             decision = fork.decisions[0]
@@ -248,13 +250,14 @@ class SearchPlayer:
         return sorted(found, key=lambda estimate: -estimate.value)
 
     def _results(self, match: Match, decision: Decision) -> Results:
-        seed = f"{self._seed}/{len(match.choices)}/{decision.seat}"
+        seed = f"{self._seed}/{match.revealed}/{decision.seat}"
         budget = self._budget
         if budget.workers == 1:
             return _race(match, decision.seat, budget, seed)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(budget.workers)
-        part = Budget(budget.seconds, None if budget.iterations is None else -(-budget.iterations // budget.workers))
+        share = None if budget.iterations is None else -(-budget.iterations // budget.workers)
+        part = Budget(budget.seconds, share, depth=budget.depth)
         copy = MatchCopy.of(match)
         jobs = [self._pool.submit(_race_apart, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)]
         together: Results = {option.id: {} for option in decision.options}
