@@ -76,10 +76,14 @@ def read_file(path: Path) -> bytes:
 
 
 @app.command()
-def games() -> None:
+def games(lang: Lang = None) -> None:
     """List the games that can be played."""
     for game_id, room in undercroft.games().items():
-        print(f"{game_id}  ({room.seats[0]}-{room.seats[-1]} seats)")
+        words = Words(language(lang), room)
+        facts = [words.say("games-seats", least=room.seats[0], most=room.seats[-1])]
+        facts += [words.say("games-age", age=room.age)] if room.age else []
+        facts += [words.say("games-minutes", minutes=room.minutes)] if room.minutes else []
+        print(f"{game_id}: {', '.join(facts)}")
 
 
 @app.command()

@@ -38,7 +38,10 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_games_lists_what_can_be_played() -> None:
-    assert "dungeon-roll  (1-4 seats)" in run("games").stdout
+    listed = run("games", "--lang", "en").stdout.splitlines()
+    assert "dungeon-roll: 1-4 players" in listed
+    assert "dungeon-raiders: 2-5 players, from age 8, about 20 minutes" in listed
+    assert "dungeon-raiders: 2–5 игроков, от 8 лет, около 20 минут" in run("games", "--lang", "ru").stdout
 
 
 def test_simulate_reports_speed_scores_and_victories_as_json() -> None:

@@ -32,6 +32,9 @@ class Game(Generic[S]):
     version: ClassVar[int]
     """Goes up when old records would no longer replay to the same match."""
     seats: ClassVar[range]
+    age: ClassVar[int | None] = None
+    minutes: ClassVar[int | None] = None
+    """From what age on, and how long it takes people, where the rulebook says."""
     setup_type: ClassVar[type[Setup]] = Setup
     hidden: ClassVar[bool] = False
     """Whether seats keep secrets from each other: people at one screen then take turns looking at it."""

@@ -278,4 +278,11 @@ refusal-not-over = The match is not over.
 refusal-other-rules = This match was begun with another version of the rules and cannot go on here.
 refusal-undo-too-late = The time for that decision is over, so it stands.
 refusal-hint-busy = One hint at a time.
+refusal-mistake = Something went wrong here. It was noted, and the match is as it was.
 refusal-not-kept = The choice could not be saved, so it was not made. Try again.
+
+## The list of games
+
+games-seats = { $least }-{ $most } players
+games-age = from age { $age }
+games-minutes = about { $minutes } minutes

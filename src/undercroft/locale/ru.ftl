@@ -296,4 +296,21 @@ refusal-not-over = Игра ещё не окончена.
 refusal-other-rules = Эта игра начата по другой версии правил и здесь продолжиться не может.
 refusal-undo-too-late = Время этого решения вышло, его не отменить.
 refusal-hint-busy = Подсказки даются по одной.
+refusal-mistake = Здесь что-то сломалось. Это записано, игра не изменилась.
 refusal-not-kept = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
+
+## Список игр
+
+games-seats = { $most ->
+        [one] { $least }–{ $most } игрок
+        [few] { $least }–{ $most } игрока
+       *[many] { $least }–{ $most } игроков
+    }
+games-age = { $age ->
+        [one] от { $age } года
+       *[many] от { $age } лет
+    }
+games-minutes = { $minutes ->
+        [one] около { $minutes } минуты
+       *[many] около { $minutes } минут
+    }

@@ -35,6 +35,12 @@ def test_fewer_or_more_cannot(seats: int) -> None:
         new_match(seats)
 
 
+@pytest.mark.rule("RAID-GEN-02", "RAID-GEN-03")
+def test_the_game_tells_from_what_age_on_it_is_and_how_long_it_takes() -> None:
+    game = undercroft.games()["dungeon-raiders"]
+    assert (game.age, game.minutes) == (8, 20)
+
+
 @pytest.mark.rule("RAID-OVR-01", "RAID-LVL-04")
 @pytest.mark.parametrize("seed", range(5))
 def test_a_level_is_a_row_of_five_rooms(seed: int) -> None:

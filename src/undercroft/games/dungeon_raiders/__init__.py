@@ -23,6 +23,8 @@ class DungeonRaiders(Game[RaidState]):
     id = "dungeon-raiders"
     version = 1
     seats = range(2, 6)
+    age = 8
+    minutes = 20
     setup_type = RaidSetup
     hidden = True
     folder = Path(__file__).parent
