@@ -133,8 +133,10 @@ class Chance:
     def shuffle(self, what: str, cards: list[T], name: Callable[[T], str]) -> None:
         """Shuffle in place; ``name`` is what a script calls a card."""
         self.uses += 1
+        below = self._byte_below if len(cards) <= 256 else None
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            count = last + 1
+            other = below(256 - 256 % count) % count if below else self.below(count)
             cards[last], cards[other] = cards[other], cards[last]
 
 

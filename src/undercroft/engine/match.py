@@ -106,7 +106,7 @@ class Match:
         """The decisions that are open now: several when seats decide at once."""
         self.outcome: Outcome | None = None
         self._asked: tuple[Decision, ...] | None = None
-        self._answers: list[Option | None] = []
+        self._answers: dict[int, Option] = {}
         self._checkpoints: list[Checkpoint] = []
         self._dealing: Dealing | None = None
         self._known: list[int] = []
@@ -142,7 +142,7 @@ class Match:
         """How many choices are known to all: those after them still lie face down."""
         if self._asked is None:
             return len(self.choices)
-        return len(self.choices) - sum(answer is not None for answer in self._answers)
+        return len(self.choices) - len(self._answers)
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of this seat, if it has one."""
@@ -199,9 +199,14 @@ class Match:
             self._known.append(self.state.chance.uses + self.state.unveiled)
         answer: Any = option
         if self._asked is not None:
-            answer = self._answer_with_others(decision, option)
-            if answer is None:
+            self._answers[decision.seat] = option
+            waiting = self.decisions
+            if len(waiting) > 1:
+                self.decisions = (
+                    waiting[1:] if waiting[0] is decision else [other for other in waiting if other is not decision]
+                )
                 return
+            answer = self._reveal_answers(self._asked)
         try:
             asked = self._send(answer)
         except StopIteration:
@@ -212,16 +217,12 @@ class Match:
         else:
             self._ask(asked)
 
-    def _answer_with_others(self, decision: Decision, option: Option) -> tuple[Option | None, ...] | None:
-        """Lay an answer down beside the others; all of them, once every seat that was asked has chosen."""
-        assert self._asked is not None
-        self._answers[self._asked.index(decision)] = option
-        self.decisions = waiting = [other for other in self.decisions if other is not decision]
-        if waiting:
-            return None
+    def _reveal_answers(self, asked: tuple[Decision, ...]) -> tuple[Option, ...]:
+        """Every seat that was asked at once has chosen: what they chose, in the order of the question."""
+        answers = self._answers
         self._asked = None
-        self.state.unveil()
-        return tuple(self._answers)
+        self.state.unveiled += 1
+        return tuple([answers[decision.seat] for decision in asked])
 
     def _begin_turn(self) -> None:
         """Play turns until one asks something or the match is over."""
@@ -254,7 +255,7 @@ class Match:
             self.decisions = (asked,)
             return
         self.decisions = self._asked = asked
-        self._answers = [None] * len(asked)
+        self._answers = {}
 
     # -- twins and steps back -----------------------------------------------------------------
 
@@ -292,7 +293,7 @@ class Match:
         self.state = checkpoint.state.copy()
         self.state.events = None if events is None else events[: checkpoint.events]
         self._asked = None
-        self._answers = []
+        self._answers = {}
         self._known = self._known[: checkpoint.choices]
         self._begin_turn()
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):

@@ -51,18 +51,19 @@ def reveal(s: RaidState, raider: Raider) -> None:
     cards = raider.face_down
     room = s.at
     assert room is not None
+    worth = room.worth
     raider.face_down = ()
     raider.laid += cards
     raider.due = 0
     for card in cards:
-        raider.value += room.worth[card]
+        raider.value += worth[card]
         if card < FIRST_ITEM:
             raider.power ^= 1 << card
         else:
             use_item(s, raider, card)
-    if BALL in cards and not room.worth[BALL]:
-        raider.due = cards.count(BALL)
-        if not offer(s, raider):
-            raider.due = 0
+            if card == BALL and not worth[BALL]:
+                raider.due += 1
+    if raider.due and not offer(s, raider):
+        raider.due = 0
     if s.events is not None and cards:
         s.tell("played", seat=raider.seat, cards=tuple([CARD_IDS[card] for card in cards]))
