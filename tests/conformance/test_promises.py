@@ -227,6 +227,17 @@ def test_the_thumb_uses_only_what_its_seat_may_know(case: Case, seed: int, choic
 
 
 @every_case
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_thumb_knows_an_answer_wherever_random_play_leads(case: Case, seed: int) -> None:
+    match, policy, thumb = case.match(seed, quiet=True), at_random(seed), make_player("thumb", case.game)
+    while match.outcome is None:
+        for decision in match.decisions:
+            assert thumb.choose(match, decision) in decision.options
+        decision = match.decisions[-1]
+        match.choose(decision.seat, policy(decision))
+
+
+@every_case
 def test_views_are_plain_data(case: Case) -> None:
     match = play_on(case.match(seed=3), at_random(3), 30)
     for seat in (None, *range(case.seats)):

@@ -14,7 +14,7 @@ from typing import Final
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_raiders.content.bosses import Boss
-from undercroft.games.dungeon_raiders.content.cards import BALL, KEY, SWORD, TORCH, held
+from undercroft.games.dungeon_raiders.content.cards import BALL, HIGHEST, KEY, SWORD, TORCH, held
 from undercroft.games.dungeon_raiders.content.characters import MOST_LIVES
 from undercroft.games.dungeon_raiders.content.rooms import (
     HALF,
@@ -92,11 +92,17 @@ class Outlook:
         assert room is not None
         (card,) = CARDS_OF[option]
         if card == BALL:
-            now = max([self._brings(room, each) + self._later(me.power ^ 1 << each) for each in held(me.power)])
-            return now + self._foresight(room) - self._keeping(BALL)
+            return self._after_ball(room) + self._foresight(room) - self._keeping(BALL)
         if card in (KEY, SWORD):
             return self._brings(room, room.worth[card]) + self._later(me.power) - self._keeping(card)
         return self._brings(room, card) + self._later(me.power ^ 1 << card)
+
+    def _after_ball(self, room: Room) -> float:
+        """The best that can follow a crystal ball: a power card, or with none left a key or a sword."""
+        power = self._me.power
+        if not power:
+            return self._brings(room, HIGHEST)
+        return max([self._brings(room, card) + self._later(power ^ 1 << card) for card in held(power)])
 
     def _later(self, power: int, room: int = 0) -> float:
         """The best that these power cards can bring in the rooms ahead, one each."""
