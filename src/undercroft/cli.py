@@ -278,8 +278,7 @@ def serve(
     from undercroft.table.settings import Settings, usual_data
 
     settings = Settings(data or usual_data(), db, workers, origins=tuple(origin or ()))
-    print(f"http://{host}:{port}")
-    open_tables(settings, host, port)
+    open_tables(settings, host, port, lambda address: print(address, flush=True))
 
 
 def main() -> None:

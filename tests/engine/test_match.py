@@ -181,3 +181,12 @@ def test_the_order_in_which_secret_choices_arrive_does_not_matter() -> None:
     for seat in (2, 0, 1):
         other.choose(seat, f"lay:{3 * seat + 1}")
     assert one.state.plain() == other.state.plain()
+
+
+def test_a_sealed_record_does_not_tell_what_lies_face_down() -> None:
+    match = bidding(duel())
+    match.choose(1, "lay:4")
+    sealed = match.record(sealed=True)
+    assert sealed.choices == [(0, "pass")]
+    assert sealed.trail == []
+    assert (1, "lay:4") in match.record().choices

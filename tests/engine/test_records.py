@@ -47,6 +47,7 @@ def test_a_sealed_record_keeps_the_seed_until_the_match_is_over() -> None:
     match = undercroft.new_match("dungeon-roll", seats=1, seed=9)
     sealed = match.record(sealed=True)
     assert sealed.seed is None
+    assert sealed.trail == []
     assert sealed.commitment == match.commitment
     with pytest.raises(BadRecord, match="sealed"):
         undercroft.load(sealed)

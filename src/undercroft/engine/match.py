@@ -350,8 +350,8 @@ class Match:
     # -- keeping ------------------------------------------------------------------------------
 
     def record(self, *, sealed: bool = False) -> Any:
-        """The match as a :class:`~undercroft.engine.record.Record`. ``sealed`` keeps the seed of a match
-        that is not over yet to itself."""
+        """The match as a :class:`~undercroft.engine.record.Record`. ``sealed`` keeps to itself what a match
+        that is not over yet must not tell: the seed, and choices that still lie face down."""
         from undercroft.engine.record import make_record
 
         return make_record(self, sealed=sealed)

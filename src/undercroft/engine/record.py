@@ -31,7 +31,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """SHA-256 of the seed, published before the first choice."""
     choices: list[tuple[int, str]]
     trail: list[str]
-    """After the set-up and after each choice: a digest of all that had happened by then."""
+    """After the set-up and after each choice: a digest of all that had happened by then. A sealed record has none:
+    whoever tries deals until one fits would learn what is hidden."""
     seed: str | None = None
     """64 hex digits; withheld while a sealed match goes on."""
     script: dict[str, list[str]] | None = None
@@ -48,7 +49,8 @@ def make_record(match: Match, *, sealed: bool = False) -> Record:
     if start.arrange is not None:
         raise BadRecord("a match that was arranged by hand cannot be recorded")
     hide = sealed and match.outcome is None
-    choices = [(seat, option.id) for seat, option in match.choices]
+    known = match.choices[: match.revealed] if hide else match.choices
+    choices = [(seat, option.id) for seat, option in known]
     return Record(
         undercroft=FORMAT,
         game=start.game.id,
@@ -57,7 +59,7 @@ def make_record(match: Match, *, sealed: bool = False) -> Record:
         setup=msgspec.to_builtins(start.setup),
         commitment=start.commitment,
         choices=choices,
-        trail=_trail(Match(start), choices),
+        trail=[] if hide else _trail(Match(start), choices),
         seed=None if hide else start.seed.hex(),
         script=None if hide or start.script is None else {what: list(line) for what, line in start.script.items()},
         outcome=match.outcome,

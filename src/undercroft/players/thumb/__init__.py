@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.players.player import Player
+from undercroft.players.random import RandomPlayer
 from undercroft.players.thumb.dungeon_raiders import RaidThumb
 from undercroft.players.thumb.dungeon_roll import RollThumb
 
@@ -10,4 +11,5 @@ _THUMBS: dict[str, type[Player]] = {"dungeon-roll": RollThumb, "dungeon-raiders"
 
 
 def make_thumb(game_id: str) -> Player:
-    return _THUMBS[game_id]()
+    """The game's rule of thumb; a game without one is played at random."""
+    return _THUMBS[game_id]() if game_id in _THUMBS else RandomPlayer(game_id)

@@ -1,0 +1,1 @@
+"""The table: where people meet online. Knows matches, no game's rules."""

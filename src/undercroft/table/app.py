@@ -1,0 +1,112 @@
+"""The server: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from undercroft.engine.errors import Refusal
+from undercroft.table import schema, static
+from undercroft.table.clock import Clock
+from undercroft.table.gate import Gate, refuse
+from undercroft.table.hall import Hall
+from undercroft.table.people import People
+from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
+from undercroft.table.routes import games, known, people, studies, tables
+from undercroft.table.settings import Settings, find_games
+from undercroft.table.showing import show_refusal
+from undercroft.table.socket import Door
+from undercroft.table.staff import Staff
+from undercroft.table.storage.database import connect, migrate
+from undercroft.table.storage.people_store import PeopleStore
+from undercroft.table.storage.scribe import Scribe
+from undercroft.table.storage.table_store import TableStore
+from undercroft.table.thinking import Thinking
+
+
+def make_app(settings: Settings) -> FastAPI:
+    app = FastAPI(
+        title="Undercroft", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_lifespan
+    )
+    app.state.settings = settings
+    app.add_middleware(Gate, settings=settings)
+    app.add_exception_handler(Refusal, _refuse)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _unreadable)
+    for part in (people, games, tables, studies):
+        app.include_router(part.router)
+    _add_schema(app, settings)
+    app.include_router(static.make_router(settings.static))
+    return app
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    engine = connect(settings.url)
+    await migrate(engine)
+    store = TableStore(engine)
+    hall: Hall
+    clock = Clock(lambda table_id: hall.ring(table_id))
+    scribe = Scribe(store)
+    thinking = Thinking(settings)
+    guests = People(PeopleStore(engine), settings.secret())
+    staff = Staff(settings, find_games(settings.games), store, guests, scribe, thinking, clock)
+    hall = app.state.hall = Hall(staff)
+    app.state.door = Door(hall)
+    scribe.start()
+    clock.start()
+    hall.start()
+    try:
+        yield
+    finally:
+        await hall.stop()
+        clock.stop()
+        thinking.close()
+        await scribe.stop()
+        await engine.dispose()
+
+
+def _add_schema(app: FastAPI, settings: Settings) -> None:
+    def made() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            app.openapi_schema = schema.openapi(app, find_games(settings.games))
+        return app.openapi_schema
+
+    app.openapi = made  # type: ignore[method-assign]
+
+    @app.get("/api/schema", tags=["schema"])
+    async def messages() -> dict[str, Any]:
+        """JSON Schema of everything that is said, socket and games included: the components of OpenAPI."""
+        components: dict[str, Any] = made()["components"]
+        return components
+
+
+async def _refuse(request: Request, refusal: Exception) -> JSONResponse:
+    assert isinstance(refusal, Refusal)
+    info = show_refusal(refusal, known.find_language(request))
+    return JSONResponse(info.model_dump(), status_code=getattr(refusal, "status", 409))
+
+
+async def _malformed(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return refuse(Malformed(f"{where}: {first['msg']}"), known.find_language(request))
+
+
+async def _unreadable(request: Request, error: Exception) -> JSONResponse:
+    """A body that is no JSON or too big, or a path or method that does not exist."""
+    assert isinstance(error, HTTPException)
+    refusal: TableRefusal
+    if isinstance(error.__cause__, TableRefusal):
+        refusal = error.__cause__
+    else:
+        refusal = Malformed(error.detail) if error.status_code == 400 else NoSuchPage(error.detail)
+    return refuse(refusal, known.find_language(request))

@@ -1,0 +1,133 @@
+"""The course of a match: the steps that led to where it is, and the number of each open decision.
+
+A step is a choice or the taking back of one; steps are only ever added. A decision is numbered by how many steps there
+were when it was asked, so a choice that answers an older question is known by its number, also after an undo, and
+seats that decide at once do not make each other late.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from undercroft.engine.errors import MatchOver, StaleChoice
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match, Start
+from undercroft.table.storage.rows import Step
+
+BREATH = 50
+"""After so many replayed steps others get their turn."""
+
+
+class Asked(NamedTuple):
+    """An open decision: its number, and since when its seat may think."""
+
+    number: int
+    since: float
+
+
+class Position(NamedTuple):
+    """Where a match stands after a step."""
+
+    match: Match
+    asked: dict[int, Asked]
+    laid: frozenset[int]
+    """Seats whose choice lies face down until all have chosen."""
+    sinces: tuple[float, ...]
+    """For each choice of the match: since when its seat had thought."""
+
+
+class Course:
+    """A match and its steps. ``prepare`` tries a step without a trace, ``accept`` makes it happen."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: bytes, setup: object, started: float) -> None:
+        match = Match(Start(game, seats, seed, setup))
+        asked = {decision.seat: Asked(0, started) for decision in match.decisions}
+        self.steps: list[Step] = []
+        self.now = Position(match, asked, frozenset(), ())
+        self._last_undo = 0
+
+    @classmethod
+    async def replay(cls, start: Course, steps: Sequence[Step]) -> Course:
+        """The course that these steps lead to."""
+        for number, step in enumerate(steps, 1):
+            start.accept(step, start._go(start.now.match, step))
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
+        return start
+
+    @property
+    def match(self) -> Match:
+        return self.now.match
+
+    def prepare(self, step: Step) -> Position:
+        """Where the step would lead; refused if the rules forbid it."""
+        return self._go(self.match.fork(), step)
+
+    def accept(self, step: Step, position: Position) -> None:
+        self.steps.append(step)
+        self.now = position
+        if step.option is None:
+            self._last_undo = len(self.steps)
+
+    def check_number(self, seat: int, number: int) -> None:
+        """Refused if this is not the number of the seat's open decision."""
+        asked = self.now.asked.get(seat)
+        if asked is not None and asked.number != number:
+            raise StaleChoice(f"this answers decision {number}, but decision {asked.number} is asked now")
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat could take its last choice back now."""
+        match = self.match
+        if match.outcome is not None:
+            return False
+        own = bool(match.choices) and match.choices[-1][0] == seat
+        return seat in self.now.laid or (own and match.can_undo)
+
+    def thought_since(self, seat: int) -> float:
+        """Since when the seat had thought when it made its last choice."""
+        return self.now.sinces[_last_of(self.match, seat)]
+
+    def has_gone_straight_since(self, step: int) -> bool:
+        """Whether nothing was taken back since then, so that what was told then still holds."""
+        return self._last_undo <= step <= len(self.steps)
+
+    def _go(self, match: Match, step: Step) -> Position:
+        if match.outcome is not None:
+            raise MatchOver("the match is over")
+        sinces = list(self.now.sinces)
+        again: float | None = None
+        if step.option is None:
+            at = _last_of(match, step.seat)
+            match.undo(step.seat)
+            again = sinces.pop(at)
+        else:
+            match.choose(step.seat, step.option)
+            sinces.append(self.now.asked[step.seat].since)
+        return self._position(match, step, tuple(sinces), again)
+
+    def _position(self, match: Match, step: Step, sinces: tuple[float, ...], again: float | None) -> Position:
+        before, number = self.now.asked, len(self.steps) + 1
+        asked: dict[int, Asked] = {}
+        waited = False
+        for seat in (decision.seat for decision in match.decisions):
+            if seat != step.seat and seat in before:
+                asked[seat] = before[seat]
+                waited = True
+            else:
+                own = seat == step.seat and again is not None
+                asked[seat] = Asked(number, again if own and again is not None else step.at)
+        if step.option is None:
+            laid = self.now.laid - {step.seat}
+        else:
+            laid = self.now.laid | {step.seat} if waited else frozenset()
+        return Position(match, asked, laid, sinces)
+
+
+def _last_of(match: Match, seat: int) -> int:
+    """Where the seat's last choice stands; -1 if it has made none."""
+    for at in range(len(match.choices) - 1, -1, -1):
+        if match.choices[at][0] == seat:
+            return at
+    return -1

@@ -1,0 +1,182 @@
+"""The hall: all tables. Those in use are in memory, the others are read when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.errors import BadSetup
+from undercroft.table.messages import TableInfo
+from undercroft.table.refusals import (
+    NoSuchGame,
+    NoSuchPlayer,
+    NoSuchSeat,
+    NotOver,
+    NotYourSeat,
+    SetupRefused,
+    TooManyTables,
+)
+from undercroft.table.showing import show_table
+from undercroft.table.staff import Staff
+from undercroft.table.storage.rows import Person, SeatRow, TableRow
+from undercroft.table.storage.table_store import Listed
+from undercroft.table.tables import Table
+
+GATHERING_SECONDS = 24 * 3600
+"""So long a table that gathers stays in the lobby."""
+log = logging.getLogger("undercroft.table")
+
+
+class Hall:
+    def __init__(self, staff: Staff) -> None:
+        self.staff = staff
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    # -- finding ------------------------------------------------------------------------------
+
+    async def get(self, table_id: str) -> Table:
+        """The table; read only once, however many ask at the same time."""
+        table = self._tables.get(table_id)
+        if table is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda done: done.cancelled() or done.exception())
+            table = await asyncio.shield(task)
+        table.touched = time.monotonic()
+        return table
+
+    async def _load(self, table_id: str) -> Table:
+        try:
+            table = await Table.load(self.staff, table_id)
+            self._tables[table_id] = table
+            await table.time_is_up()
+            return table
+        finally:
+            del self._loading[table_id]
+
+    async def lobby(self) -> list[TableInfo]:
+        return await self._show(await self.staff.store.lobby(time.time() - GATHERING_SECONDS))
+
+    async def tables_of(self, person: Person) -> list[TableInfo]:
+        return await self._show(await self.staff.store.of_person(person.id))
+
+    async def _show(self, listed: list[Listed]) -> list[TableInfo]:
+        people = {row.host for row, _ in listed} | {place.person or "" for _, places in listed for place in places}
+        names = await self.staff.people.names(people)
+        loaded = {row.id: self._tables.get(row.id) for row, _ in listed}
+        return [
+            show_table(row, places, names) if (table := loaded[row.id]) is None else table.info()
+            for row, places in listed
+        ]
+
+    async def rename(self, person: Person) -> None:
+        """Somebody has a new name: tell it wherever they sit."""
+        for table in list(self._tables.values()):
+            if person.id in table.names:
+                table.names[person.id] = person.name
+                table.tell_table()
+
+    # -- making -------------------------------------------------------------------------------
+
+    async def create(
+        self, host: Person, game_id: str, seats: int, setup: dict[str, Any], public: bool, seconds: float | None
+    ) -> Table:
+        """A new table; its host sits in the first seat."""
+        places = [SeatRow(0, host.id), *(SeatRow(seat) for seat in range(1, seats))]
+        row = await self._row(host, game_id, seats, setup, public, seconds)
+        await self.staff.store.add(row, places)
+        return await self.get(row.id)
+
+    async def play_now(
+        self, host: Person, game_id: str, seats: int, setup: dict[str, Any], seconds: float | None, seat: int, foe: str
+    ) -> Table:
+        """A table with computer players in the other seats, and the match has begun."""
+        if foe not in self.staff.settings.computers:
+            raise NoSuchPlayer(f"there is no computer player {foe!r}")
+        row = await self._row(host, game_id, seats, setup, False, seconds)
+        if not 0 <= seat < seats:
+            raise NoSuchSeat(f"there is no seat {seat}")
+        row.status, row.started = "playing", row.made
+        places = [SeatRow(at, host.id) if at == seat else SeatRow(at, None, foe) for at in range(seats)]
+        await self.staff.store.add(row, places)
+        return await self.get(row.id)
+
+    async def _row(
+        self, host: Person, game_id: str, seats: int, setup: dict[str, Any], public: bool, seconds: float | None
+    ) -> TableRow:
+        game = self.staff.games.get(game_id)
+        if game is None:
+            raise NoSuchGame(f"there is no game {game_id!r}")
+        try:
+            plain = msgspec.to_builtins(game.read_setup(seats, setup))
+        except BadSetup as error:
+            raise SetupRefused(str(error), details={"reason": str(error)}) from None
+        made = await self.staff.store.count_hosted(host.id, time.time() - GATHERING_SECONDS)
+        if made >= self.staff.settings.limits.tables:
+            raise TooManyTables("finish some of your tables first")
+        seed, now = secrets.token_bytes(32), time.time()
+        name = secrets.token_urlsafe(12)
+        return TableRow(name, game.id, game.version, plain, seed, public, seconds, host.id, "gathering", now)
+
+    async def rematch(self, table: Table, person: Person) -> Table:
+        """The same table again; whoever asks first becomes its host, and all are told where it is."""
+        if table.row.status != "finished":
+            raise NotOver("the match is not over")
+        if all(place.person != person.id for place in table.places):
+            raise NotYourSeat("you did not play here")
+        if table.row.next is None:
+            old = table.row
+            row = await self._row(person, old.game, len(table.places), old.setup, old.public, old.seconds)
+            places = [_again(place, person) for place in table.places]
+            table.row.next = await self.staff.store.add_rematch(old.id, row, places)
+            table.tell_table()
+        return await self.get(table.row.next)
+
+    # -- going on -----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy_up())]
+
+    async def stop(self) -> None:
+        """What is being written is finished; nothing new is begun."""
+        self.staff.going_home = True
+        for task in self._tasks:
+            task.cancel()
+        for table in self._tables.values():
+            table.rest()
+
+    async def _resume(self) -> None:
+        """After a restart: every match where a computer must move or time runs goes on."""
+        for table_id in await self.staff.store.going_on():
+            try:
+                await self.get(table_id)
+            except Exception:
+                log.exception("table %s could not be brought back", table_id)
+
+    async def ring(self, table_id: str) -> None:
+        """The clock: somebody's time may be over at this table."""
+        await (await self.get(table_id)).time_is_up()
+
+    async def _tidy_up(self) -> None:
+        """Put tables out of memory that nobody uses; they are kept, and come back when asked for."""
+        idle = self.staff.settings.idle
+        while True:
+            await asyncio.sleep(idle / 4)
+            for table_id, table in list(self._tables.items()):
+                if table.is_idle and time.monotonic() - table.touched > idle:
+                    del self._tables[table_id]
+
+
+def _again(place: SeatRow, asker: Person) -> SeatRow:
+    """The seat in a rematch: a person comes back to it, even if a computer stood in at the end."""
+    if place.person is None:
+        return place
+    return SeatRow(place.seat, place.person, None, place.person == asker.id)

@@ -1,0 +1,308 @@
+"""What is said over a table's socket: one type for each message, told apart by ``type``.
+
+A message of the client may carry a ``ref``; the answer to it (``done``, ``refused``, ``hint``, ``why``) carries it too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+Seat: TypeAlias = Annotated[int, Field(ge=0, le=63)]
+Count: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
+OptionId: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=400)]
+Detail: TypeAlias = str | int | list[str]
+Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+
+
+class Said(BaseModel):
+    """Anything that a client says; nothing that is not written here."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+class Told(BaseModel):
+    """Anything that the server says."""
+
+    model_config = ConfigDict(frozen=True, json_schema_serialization_defaults_required=True)
+
+
+# -- what the client says ---------------------------------------------------------------------
+
+
+class Have(Said):
+    """What a client that comes back still has: after which step, how many events, of which seats' sight."""
+
+    step: Count
+    events: Count
+    seats: list[Seat | None]
+
+
+class Hello(Said):
+    """The first message. The answer is a snapshot."""
+
+    type: Literal["hello"]
+    lang: Literal["en", "ru"] | None = None
+    have: Have | None = None
+
+
+class Choose(Said):
+    """Take an option of the decision with this number."""
+
+    type: Literal["choose"]
+    seat: Seat
+    number: Count
+    option: OptionId
+    ref: Ref | None = None
+
+
+class Undo(Said):
+    """Take the seat's last choice back."""
+
+    type: Literal["undo"]
+    seat: Seat
+    ref: Ref | None = None
+
+
+class AskHint(Said):
+    """What is each option of the seat's decision worth?"""
+
+    type: Literal["hint"]
+    seat: Seat
+    number: Count
+    ref: Ref | None = None
+
+
+class AskWhy(Said):
+    """Why is this option not on offer?"""
+
+    type: Literal["why-not"]
+    seat: Seat
+    number: Count
+    option: OptionId
+    ref: Ref | None = None
+
+
+class Say(Said):
+    type: Literal["chat"]
+    text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+    ref: Ref | None = None
+
+
+class Ping(Said):
+    type: Literal["ping"]
+    ref: Ref | None = None
+
+
+ClientMessage: TypeAlias = Annotated[Hello | Choose | Undo | AskHint | AskWhy | Say | Ping, Field(discriminator="type")]
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+
+
+# -- what the server says ---------------------------------------------------------------------
+
+
+class OptionInfo(Told):
+    id: str
+    verb: str
+    details: dict[str, str | int]
+    rule: str
+
+
+class DecisionInfo(Told):
+    """What the seat is asked. A choice names the number."""
+
+    seat: int
+    number: int
+    kind: str
+    about: dict[str, Detail]
+    options: list[OptionInfo]
+
+
+class EventInfo(Told):
+    kind: str
+    data: dict[str, Detail]
+
+
+class Deciding(Told):
+    """A seat that everybody waits for, and when its time is over (seconds since 1970), if it is limited."""
+
+    seat: int
+    until: float | None
+
+
+class OutcomeInfo(Told):
+    winners: list[int]
+    scores: list[int]
+    notes: dict[str, list[str]]
+
+
+class Sight(Told):
+    """What one seat (``null``: a spectator) may know. The first ``events_from`` events stay as they were, any later
+    ones that the client has were taken back, and ``events`` come after them."""
+
+    seat: int | None
+    view: dict[str, Any]
+    decision: DecisionInfo | None
+    events_from: int
+    events: list[EventInfo]
+    may_undo: bool
+
+
+class SeatInfo(Told):
+    seat: int
+    name: str | None
+    """Of the person, also while a computer stands in."""
+    computer: str | None
+    """Which computer player decides for the seat, if one does."""
+    ready: bool
+    online: bool
+    can_return: bool
+    """A computer stands in for the person, who may take the seat back."""
+
+
+class TableInfo(Told):
+    id: str
+    game: str
+    version: int
+    setup: dict[str, Any]
+    seats: list[SeatInfo]
+    status: Literal["gathering", "playing", "finished"]
+    public: bool
+    seconds: float | None
+    """Thinking time for each decision; when it is over, the rule of thumb chooses."""
+    host: str
+    commitment: str
+    """SHA-256 of the seed of all chance, which the record reveals at the end."""
+    spectators: int
+    made: float
+    started: float | None
+    next: str | None
+    """The table of the rematch."""
+    outcome: OutcomeInfo | None
+
+
+class Standing(Told):
+    """What the table is to the one who is told: the seats held and played, those that a computer plays meanwhile."""
+
+    held: list[int]
+    away: list[int]
+    host: bool
+
+
+class ChatInfo(Told):
+    id: int
+    name: str
+    seats: list[int]
+    text: str
+    at: float
+
+
+class Snapshot(Told):
+    """Everything, on arrival and whenever the seats held change."""
+
+    type: Literal["snapshot"] = "snapshot"
+    table: TableInfo
+    you: Standing
+    step: int
+    sights: list[Sight]
+    deciding: list[Deciding]
+    chat: list[ChatInfo]
+    now: float
+    """The server's time, to show how much is left."""
+
+
+class LastStep(Told):
+    """Who chose; the person, a computer player, or the rule of thumb because time was over."""
+
+    seat: int
+    made_by: Literal["person", "computer", "clock"]
+    taken_back: bool
+
+
+class Update(Told):
+    """A choice was made or taken back. One for each seat held."""
+
+    type: Literal["update"] = "update"
+    step: int
+    last: LastStep
+    sight: Sight
+    deciding: list[Deciding]
+    outcome: OutcomeInfo | None
+    now: float
+
+
+class TableChanged(Told):
+    """Somebody came, went, sat down, stood up, is ready; or there is a rematch."""
+
+    type: Literal["table"] = "table"
+    table: TableInfo
+    you: Standing
+
+
+class ChatSaid(Told):
+    type: Literal["chat"] = "chat"
+    line: ChatInfo
+
+
+class WorthInfo(Told):
+    option: str
+    value: float
+    low: float
+    high: float
+
+
+class HintGiven(Told):
+    """Every option of the decision, best first, with 95 % intervals."""
+
+    type: Literal["hint"] = "hint"
+    seat: int
+    number: int
+    unit: Literal["chance", "points"]
+    options: list[WorthInfo]
+    ref: int | None
+
+
+class RefusalInfo(Told):
+    """Why something was refused: a code, the number of the rule if one forbids it, and words."""
+
+    code: str
+    rule: str | None
+    words: str
+    details: dict[str, str | int]
+
+
+class WhyGiven(Told):
+    """Why an option is not on offer; ``why`` is null if it is."""
+
+    type: Literal["why"] = "why"
+    seat: int
+    number: int
+    option: str
+    why: RefusalInfo | None
+    ref: int | None
+
+
+class Refused(Told):
+    type: Literal["refused"] = "refused"
+    refusal: RefusalInfo
+    ref: int | None
+
+
+class Done(Told):
+    """It was done; what it changed was told before."""
+
+    type: Literal["done"] = "done"
+    ref: int | None
+
+
+class Pong(Told):
+    type: Literal["pong"] = "pong"
+    now: float
+    ref: int | None
+
+
+ServerMessage: TypeAlias = Annotated[
+    Snapshot | Update | TableChanged | ChatSaid | HintGiven | WhyGiven | Refused | Done | Pong,
+    Field(discriminator="type"),
+]

@@ -1,0 +1,115 @@
+"""People: a name and a signed cookie. No account, no password, no e-mail address."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from hashlib import sha256
+
+from undercroft.table.refusals import BadCookie, BadLink, Malformed, NotSignedIn
+from undercroft.table.storage.people_store import PeopleStore
+from undercroft.table.storage.rows import Person
+from undercroft.words import LANGUAGES
+
+COOKIE = "undercroft"
+COOKIE_SECONDS = 400 * 24 * 3600
+"""As long as browsers keep a cookie at most."""
+LINK_SECONDS = 24 * 3600
+LONGEST_NAME = 40
+
+
+class Signer:
+    """Signs what a cookie says, so that nobody can say it of somebody else."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._key = sha256(b"undercroft cookie" + secret).digest()
+
+    def sign(self, person: Person) -> str:
+        text = f"{person.id}.{person.epoch}"
+        return f"{text}.{self._digest(text)}"
+
+    def read(self, cookie: str) -> tuple[str, int]:
+        """Whose cookie it is, and of which epoch."""
+        text, _, digest = cookie.rpartition(".")
+        person, _, epoch = text.partition(".")
+        genuine = hmac.compare_digest(self._digest(text).encode(), digest.encode("utf-8", "replace"))
+        if not genuine or not epoch.isdecimal():
+            raise BadCookie("this cookie was not signed here")
+        return person, int(epoch)
+
+    def _digest(self, text: str) -> str:
+        return hmac.new(self._key, text.encode("utf-8", "replace"), sha256).hexdigest()
+
+
+class People:
+    def __init__(self, store: PeopleStore, secret: bytes) -> None:
+        self._store = store
+        self._signer = Signer(secret)
+
+    def cookie(self, person: Person) -> str:
+        return self._signer.sign(person)
+
+    async def whose(self, cookie: str | None) -> Person:
+        """Who shows this cookie."""
+        if not cookie:
+            raise NotSignedIn("there is no cookie: say your name first")
+        person_id, epoch = self._signer.read(cookie)
+        person = await self._store.get(person_id)
+        if person is None or person.epoch != epoch:
+            raise BadCookie("this cookie was revoked")
+        return person
+
+    async def names(self, person_ids: set[str]) -> dict[str, str]:
+        return await self._store.names(person_ids)
+
+    async def welcome(self, name: str, lang: str) -> Person:
+        person = Person(secrets.token_hex(16), clean_name(name), known_language(lang), 0, time.time())
+        await self._store.add(person)
+        return person
+
+    async def rename(self, person: Person, name: str, lang: str) -> None:
+        person.name, person.lang = clean_name(name), known_language(lang)
+        await self._store.save(person)
+
+    async def link(self, person: Person) -> str:
+        """A token that brings this person to another device, once, within a day."""
+        token = secrets.token_urlsafe(24)
+        await self._store.add_link(_digest(token), person.id, time.time() + LINK_SECONDS)
+        return token
+
+    async def come_back(self, token: str) -> Person:
+        person_id = await self._store.use_link(_digest(token), time.time())
+        person = None if person_id is None else await self._store.get(person_id)
+        if person is None:
+            raise BadLink("this link was used before, has expired, or was revoked")
+        return person
+
+    async def renew(self, person: Person) -> None:
+        """Void every cookie and every link given out so far."""
+        person.epoch += 1
+        await self._store.save(person)
+        await self._store.drop_links(person.id)
+
+
+def _digest(token: str) -> str:
+    return sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def clean_text(text: str) -> str:
+    """The text on one line, with no characters that cannot be seen."""
+    clean = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    if not clean:
+        raise Malformed("this text is empty")
+    return clean
+
+
+def clean_name(name: str) -> str:
+    clean = clean_text(name)
+    if len(clean) > LONGEST_NAME:
+        raise Malformed(f"a name has at most {LONGEST_NAME} letters")
+    return clean
+
+
+def known_language(lang: str) -> str:
+    return lang if lang in LANGUAGES else LANGUAGES[0]

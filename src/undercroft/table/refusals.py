@@ -1,0 +1,146 @@
+"""What the table refuses, by type. Each has a code (``refusal-<code>`` are its words) and a status for HTTP."""
+
+from __future__ import annotations
+
+from undercroft.engine.errors import Refusal
+
+
+class TableRefusal(Refusal):
+    """Something that the table does not allow. It changes nothing."""
+
+    status = 409
+
+
+class Malformed(TableRefusal):
+    code, status = "malformed", 422
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason, details={"reason": reason[:200]})
+
+
+class TooBig(TableRefusal):
+    code, status = "too-big", 413
+
+
+class TooFast(TableRefusal):
+    code, status = "too-fast", 429
+
+
+class TooManyConnections(TableRefusal):
+    code, status = "too-many-connections", 429
+
+
+class TooManyTables(TableRefusal):
+    code, status = "too-many-tables", 429
+
+
+class ForeignOrigin(TableRefusal):
+    code, status = "foreign-origin", 403
+
+
+class NotSignedIn(TableRefusal):
+    """No cookie at all."""
+
+    code, status = "not-signed-in", 401
+
+
+class BadCookie(TableRefusal):
+    """A cookie that this server did not sign, or that was revoked."""
+
+    code, status = "bad-cookie", 401
+
+
+class BadLink(TableRefusal):
+    """A personal link that was used, revoked, or never given out."""
+
+    code, status = "bad-link", 403
+
+
+class NoSuchPage(TableRefusal):
+    code, status = "no-such-page", 404
+
+
+class NoSuchGame(TableRefusal):
+    code, status = "no-such-game", 404
+
+
+class NoSuchTable(TableRefusal):
+    code, status = "no-such-table", 404
+
+
+class NoSuchSeat(TableRefusal):
+    code, status = "no-such-seat", 404
+
+
+class NoSuchRule(TableRefusal):
+    code, status = "no-such-rule", 404
+
+
+class NoSuchChoice(TableRefusal):
+    code, status = "no-such-choice", 404
+
+
+class NoSuchPlayer(TableRefusal):
+    code, status = "no-such-player", 422
+
+
+class SetupRefused(TableRefusal):
+    code, status = "bad-setup", 422
+
+
+class NotYourSeat(TableRefusal):
+    code, status = "not-your-seat", 403
+
+
+class NotTheHost(TableRefusal):
+    code, status = "not-the-host", 403
+
+
+class SeatTaken(TableRefusal):
+    code = "seat-taken"
+
+
+class SeatsEmpty(TableRefusal):
+    code = "seats-empty"
+
+
+class NotAllReady(TableRefusal):
+    code = "not-all-ready"
+
+
+class AlreadyStarted(TableRefusal):
+    code = "already-started"
+
+
+class NotStarted(TableRefusal):
+    code = "not-started"
+
+
+class NotOver(TableRefusal):
+    code = "not-over"
+
+
+class OtherRules(TableRefusal):
+    """A match that was begun with other rules than those that are here now."""
+
+    code = "other-rules"
+
+
+class UndoTooLate(TableRefusal):
+    code = "undo-too-late"
+
+
+class HintBusy(TableRefusal):
+    code, status = "hint-busy", 429
+
+
+class Mistake(TableRefusal):
+    """A bug of ours; the match is as it was."""
+
+    code, status = "mistake", 500
+
+
+class NotKept(TableRefusal):
+    """The database did not take the choice; the match is as it was."""
+
+    code, status = "not-kept", 503

@@ -1,0 +1,85 @@
+"""The games, their computer players and their rules."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Query
+
+from undercroft.engine.game import Game
+from undercroft.rulebook import Rule, Rulebook, UnknownRule
+from undercroft.table.messages import Told
+from undercroft.table.refusals import NoSuchRule
+from undercroft.table.routes.known import REFUSALS, Lang, TheGame, TheHall
+from undercroft.words import LANGUAGES, Words
+
+router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
+
+
+class GameInfo(Told):
+    id: str
+    version: int
+    titles: dict[str, str]
+    """By language."""
+    seats: list[int]
+    """The numbers of seats it can be played with."""
+    hidden: bool
+    """Whether seats keep secrets: people at one screen then hand it over."""
+    setup: dict[str, Any]
+    """The JSON Schema of its set-up options."""
+    computers: list[str]
+
+
+class RuleInfo(Told):
+    id: str
+    section: str
+    text: str
+    ruling: str | None
+    """How the rule is read here, where the rulebook leaves a question."""
+
+
+class RulesInfo(Told):
+    title: str
+    lang: str
+    rules: list[RuleInfo]
+
+
+def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        version=game.version,
+        titles={lang: Words(lang, game).title("game") for lang in LANGUAGES},
+        seats=list(game.seats),
+        hidden=game.hidden,
+        setup=msgspec.json.schema(game.setup_type),
+        computers=list(computers),
+    )
+
+
+@router.get("")
+async def games(hall: TheHall) -> list[GameInfo]:
+    return [_show(game, hall.staff.settings.computers) for game in hall.staff.games.values()]
+
+
+@router.get("/{game_id}/rules")
+async def rules(game: TheGame, lang: Lang, search: Annotated[str, Query(max_length=200)] = "") -> RulesInfo:
+    """All rules in the order of the rulebook, or those that speak of the words sought."""
+    book = Rulebook(game)
+    try:
+        found = book.search(search, lang) if search.strip() else book.rules(lang)
+        return RulesInfo(title=book.title(lang), lang=lang, rules=[_show_rule(rule) for rule in found])
+    except FileNotFoundError:
+        raise NoSuchRule(f"{game.id} has no rulebook") from None
+
+
+@router.get("/{game_id}/rules/{rule_id}")
+async def rule(game: TheGame, rule_id: str, lang: Lang) -> RuleInfo:
+    try:
+        return _show_rule(Rulebook(game).get(rule_id, lang))
+    except (UnknownRule, FileNotFoundError) as error:
+        raise NoSuchRule(str(error)) from None
+
+
+def _show_rule(rule: Rule) -> RuleInfo:
+    return RuleInfo(id=rule.id, section=rule.section, text=rule.text, ruling=rule.ruling)

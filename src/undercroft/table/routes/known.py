@@ -1,0 +1,52 @@
+"""What every route needs to know: who asks, in which language, about which table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+
+from undercroft.engine.game import Game
+from undercroft.table.gate import language_of
+from undercroft.table.hall import Hall
+from undercroft.table.messages import RefusalInfo
+from undercroft.table.people import COOKIE, known_language
+from undercroft.table.refusals import NoSuchGame
+from undercroft.table.storage.rows import Person
+from undercroft.table.tables import Table
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusalInfo} for status in (401, 403, 404, 409, 413, 422, 429)
+}
+"""For OpenAPI: every refusal has the same form."""
+
+
+def find_hall(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+async def find_person(request: Request) -> Person:
+    return await find_hall(request).staff.people.whose(request.cookies.get(COOKIE))
+
+
+async def find_table(request: Request, table_id: str) -> Table:
+    return await find_hall(request).get(table_id)
+
+
+def find_game(request: Request, game_id: str) -> Game[Any]:
+    game = find_hall(request).staff.games.get(game_id)
+    if game is None:
+        raise NoSuchGame(f"there is no game {game_id!r}")
+    return game
+
+
+def find_language(request: Request) -> str:
+    return known_language(language_of(request))
+
+
+TheHall = Annotated[Hall, Depends(find_hall)]
+Me = Annotated[Person, Depends(find_person)]
+TheTable = Annotated[Table, Depends(find_table)]
+TheGame = Annotated[Game[Any], Depends(find_game)]
+Lang = Annotated[str, Depends(find_language)]

@@ -1,0 +1,91 @@
+"""Names, cookies, personal links."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from undercroft.table.hall import Hall
+from undercroft.table.messages import Said, Told
+from undercroft.table.people import COOKIE, COOKIE_SECONDS
+from undercroft.table.refusals import BadCookie, NotSignedIn
+from undercroft.table.routes.known import REFUSALS, Me, TheHall
+from undercroft.table.storage.rows import Person
+
+router = APIRouter(prefix="/api/me", tags=["people"], responses=REFUSALS)
+
+
+class Introduce(Said):
+    name: Annotated[str, Field(min_length=1, max_length=200)]
+    lang: str = "en"
+
+
+class ComeBack(Said):
+    token: Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class PersonInfo(Told):
+    name: str
+    lang: str
+
+
+class LinkInfo(Told):
+    """``path`` of a page of the web app; its token works once, for a day."""
+
+    path: str
+    token: str
+
+
+def _show(request: Request, response: Response, hall: Hall, person: Person) -> PersonInfo:
+    """The person, and the cookie that says so from now on."""
+    response.set_cookie(
+        COOKIE,
+        hall.staff.people.cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    return PersonInfo(name=person.name, lang=person.lang)
+
+
+@router.get("")
+async def who_am_i(me: Me) -> PersonInfo:
+    return PersonInfo(name=me.name, lang=me.lang)
+
+
+@router.post("")
+async def introduce(request: Request, response: Response, body: Introduce, hall: TheHall) -> PersonInfo:
+    """Say one's name: the first time, or a new one."""
+    people = hall.staff.people
+    try:
+        person = await people.whose(request.cookies.get(COOKIE))
+    except (NotSignedIn, BadCookie):
+        person = await people.welcome(body.name, body.lang)
+    else:
+        await people.rename(person, body.name, body.lang)
+        await hall.rename(person)
+    return _show(request, response, hall, person)
+
+
+@router.post("/link")
+async def make_link(me: Me, hall: TheHall) -> LinkInfo:
+    """A personal link, to go on with another device."""
+    token = await hall.staff.people.link(me)
+    return LinkInfo(path=f"/come-back#{token}", token=token)
+
+
+@router.post("/come-back")
+async def come_back(request: Request, response: Response, body: ComeBack, hall: TheHall) -> PersonInfo:
+    """Be the person whose link this is."""
+    return _show(request, response, hall, await hall.staff.people.come_back(body.token))
+
+
+@router.post("/renew")
+async def renew(request: Request, response: Response, me: Me, hall: TheHall) -> PersonInfo:
+    """Void all links, and all cookies but the new one that comes with the answer."""
+    await hall.staff.people.renew(me)
+    request.app.state.door.show_out(me.id)
+    return _show(request, response, hall, me)

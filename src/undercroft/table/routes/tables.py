@@ -1,0 +1,138 @@
+"""The lobby, seats, and what surrounds a match; the match itself is played over the socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from fastapi import APIRouter, WebSocket
+from pydantic import Field
+
+from undercroft.table import seating
+from undercroft.table.messages import Said, Standing, TableInfo, Told
+from undercroft.table.routes.known import REFUSALS, Me, TheHall, TheTable
+from undercroft.table.storage.rows import Person
+from undercroft.table.tables import Table
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
+
+Seconds: TypeAlias = Annotated[float, Field(ge=1, le=30 * 24 * 3600)]
+
+
+class NewTable(Said):
+    game: str
+    seats: Annotated[int, Field(ge=1, le=64)]
+    setup: dict[str, Any] = {}
+    public: bool = False
+    seconds: Seconds | None = None
+    """Thinking time for each decision; when it is over, the rule of thumb chooses."""
+
+
+class PlayNow(Said):
+    game: str
+    seats: Annotated[int, Field(ge=1, le=64)]
+    seat: Annotated[int, Field(ge=0, le=63)] = 0
+    setup: dict[str, Any] = {}
+    computer: str = "normal"
+    """Who sits in the other seats."""
+    seconds: Seconds | None = None
+
+
+class Give(Said):
+    computer: str | None = None
+    """Which computer player; without one, the usual stand-in."""
+
+
+class Ready(Said):
+    ready: bool = True
+
+
+class TableAnswer(Told):
+    table: TableInfo
+    you: Standing
+
+
+def _answer(table: Table, me: Person) -> TableAnswer:
+    return TableAnswer(table=table.info(), you=table.standing(me.id))
+
+
+@router.get("/tables")
+async def lobby(hall: TheHall) -> list[TableInfo]:
+    """Public tables that gather or are being played, the newest first."""
+    return await hall.lobby()
+
+
+@router.get("/me/tables", tags=["people"])
+async def my_tables(me: Me, hall: TheHall) -> list[TableInfo]:
+    """Where one hosts or sits, the newest first."""
+    return await hall.tables_of(me)
+
+
+@router.post("/tables", status_code=201)
+async def create(body: NewTable, me: Me, hall: TheHall) -> TableAnswer:
+    """A new table; whoever makes it sits in seat 0 and is its host. Its id is the invitation."""
+    return _answer(await hall.create(me, body.game, body.seats, body.setup, body.public, body.seconds), me)
+
+
+@router.post("/play-now", status_code=201)
+async def play_now(body: PlayNow, me: Me, hall: TheHall) -> TableAnswer:
+    """A table with computer players in the other seats; the match has begun."""
+    table = await hall.play_now(me, body.game, body.seats, body.setup, body.seconds, body.seat, body.computer)
+    return _answer(table, me)
+
+
+@router.get("/tables/{table_id}")
+async def table_info(table: TheTable, me: Me) -> TableAnswer:
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/take")
+async def take(table: TheTable, seat: int, me: Me) -> TableAnswer:
+    """Sit down on an empty seat, or take one's own seat back from a computer player."""
+    await seating.take(table, me, seat)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/give")
+async def give(table: TheTable, seat: int, body: Give, me: Me) -> TableAnswer:
+    """Hand a seat to a computer player: one's own, or (the host, before the match) an empty one."""
+    await seating.give(table, me, seat, body.computer)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/free")
+async def free(table: TheTable, seat: int, me: Me) -> TableAnswer:
+    """Before the match: empty one's own seat; the host may empty any."""
+    await seating.free(table, me, seat)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/ready")
+async def ready(table: TheTable, body: Ready, me: Me) -> TableAnswer:
+    await seating.get_ready(table, me, body.ready)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/start")
+async def start(table: TheTable, me: Me) -> TableAnswer:
+    """The host begins, when every seat is taken and everybody is ready."""
+    await seating.start(table, me)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(table: TheTable, me: Me) -> TableAnswer:
+    """Leave all one's seats; while a match goes on, computer players stand in, and one may come back."""
+    await seating.leave(table, me)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201)
+async def rematch(table: TheTable, me: Me, hall: TheHall) -> TableAnswer:
+    """The table of the rematch; everybody at the old one is told where it is."""
+    return _answer(await hall.rematch(table, me), me)
+
+
+@router.websocket("/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """Playing. The messages are in the schema: ``ClientMessage`` and ``ServerMessage``."""
+    await websocket.app.state.door.meet(websocket, table_id)

@@ -1,0 +1,46 @@
+"""The schema for the web client's types: also the messages of the socket, and each game's view and set-up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, get_type_hints
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+
+from undercroft import __version__
+from undercroft.engine.game import Game
+from undercroft.table.messages import ClientMessage, ServerMessage
+
+REF = "#/components/schemas/"
+
+
+def openapi(app: FastAPI, games: Mapping[str, Game[Any]]) -> dict[str, Any]:
+    """OpenAPI of the routes, with everything else in its components."""
+    made = get_openapi(title="Undercroft", version=__version__, routes=app.routes)
+    schemas = made.setdefault("components", {}).setdefault("schemas", {})
+    for name, adapter in (("ClientMessage", TypeAdapter(ClientMessage)), ("ServerMessage", TypeAdapter(ServerMessage))):
+        mode = "validation" if name == "ClientMessage" else "serialization"
+        schema = adapter.json_schema(mode=mode, ref_template=REF + "{model}")  # type: ignore[arg-type]
+        schemas.update(schema.pop("$defs", {}))
+        schemas[name] = schema
+    schemas.update(game_schemas(games))
+    return made
+
+
+def game_schemas(games: Mapping[str, Game[Any]]) -> dict[str, Any]:
+    """The JSON Schema of each game's view and set-up; ``views`` and ``setups`` say which is whose."""
+    views = {game_id: get_type_hints(type(game).view)["return"] for game_id, game in games.items()}
+    setups = {game_id: game.setup_type for game_id, game in games.items()}
+    types = [*views.values(), *setups.values()]
+    _, parts = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+    for name, by_game in (("Views", views), ("Setups", setups)):
+        parts[name] = {
+            "title": name,
+            "type": "object",
+            "properties": {game_id: {"$ref": REF + kind.__name__} for game_id, kind in by_game.items()},
+            "required": list(by_game),
+        }
+    return dict(parts)

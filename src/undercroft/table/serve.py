@@ -1,0 +1,54 @@
+"""Run the server."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from collections.abc import Callable
+
+import uvicorn
+
+from undercroft.engine.errors import UndercroftError
+from undercroft.table.app import make_app
+from undercroft.table.settings import Settings
+from undercroft.table.storage.database import check_driver
+
+
+def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
+    """A server that is not running yet. The reasons for the numbers stand in docs/table.md."""
+    limits = settings.limits
+    return uvicorn.Server(
+        uvicorn.Config(
+            make_app(settings),
+            host=host,
+            port=port,
+            ws="websockets-sansio",
+            ws_max_size=limits.frame_bytes,
+            ws_ping_interval=limits.ping_seconds,
+            ws_ping_timeout=limits.ping_seconds,
+            ws_per_message_deflate=False,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+    )
+
+
+def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
+    """Until it is told to stop; says where it can be reached."""
+    check_driver(settings.url)
+    try:
+        door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+    except OSError as error:
+        raise UndercroftError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    name = f"[{host}]" if ":" in host else host
+    announce(f"http://{name}:{door.getsockname()[1]}")
+    run(make_server(settings, host, port), door)
+
+
+def run(server: uvicorn.Server, door: socket.socket) -> None:
+    """Until a signal comes; whoever asks it to end gets a clean end."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    server.run(sockets=[door])

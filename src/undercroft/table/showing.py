@@ -1,0 +1,135 @@
+"""How a match and a table are shown: only what the one who looks may know."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.chance import commitment
+from undercroft.engine.decision import Decision, Option
+from undercroft.engine.errors import Refusal
+from undercroft.engine.event import Event
+from undercroft.engine.game import Game
+from undercroft.engine.match import Match
+from undercroft.engine.outcome import Outcome
+from undercroft.table.course import Course
+from undercroft.table.messages import (
+    ChatInfo,
+    DecisionInfo,
+    EventInfo,
+    OptionInfo,
+    OutcomeInfo,
+    RefusalInfo,
+    SeatInfo,
+    Sight,
+    Standing,
+    TableInfo,
+)
+from undercroft.table.storage.rows import ChatLine, SeatRow, TableRow
+from undercroft.words import Words
+
+
+def show_option(option: Option) -> OptionInfo:
+    return OptionInfo.model_construct(id=option.id, verb=option.verb.name, details=option.details, rule=option.rule)
+
+
+def show_decision(decision: Decision, number: int) -> DecisionInfo:
+    return DecisionInfo.model_construct(
+        seat=decision.seat,
+        number=number,
+        kind=decision.kind,
+        about=_plain(decision.about),
+        options=[show_option(option) for option in decision.options],
+    )
+
+
+def show_event(event: Event) -> EventInfo:
+    return EventInfo.model_construct(kind=event.kind, data=_plain(event.data))
+
+
+def _plain(details: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in details.items()}
+
+
+def show_outcome(outcome: Outcome | None) -> OutcomeInfo | None:
+    if outcome is None:
+        return None
+    return OutcomeInfo(winners=list(outcome.winners), scores=list(outcome.scores), notes=outcome.notes)
+
+
+def show_sight(course: Course, seat: int | None, events_from: int) -> Sight:
+    """What the seat (``None``: a spectator) may know, with the events from that number on."""
+    match = course.match
+    decision = None if seat is None else match.decision(seat)
+    return Sight.model_construct(
+        seat=seat,
+        view=msgspec.to_builtins(match.view(seat)),
+        decision=None if decision is None else show_decision(decision, course.now.asked[decision.seat].number),
+        events_from=events_from,
+        events=[show_event(event.seen_by(seat)) for event in match.events[events_from:]],
+        may_undo=seat is not None and course.may_undo(seat),
+    )
+
+
+def show_seat(place: SeatRow, names: Mapping[str, str], online: bool) -> SeatInfo:
+    return SeatInfo(
+        seat=place.seat,
+        name=None if place.person is None else names[place.person],
+        computer=place.computer,
+        ready=place.ready or place.computer is not None,
+        online=online,
+        can_return=place.person is not None and place.computer is not None,
+    )
+
+
+def show_table(
+    row: TableRow,
+    places: list[SeatRow],
+    names: Mapping[str, str],
+    match: Match | None = None,
+    online: frozenset[str] = frozenset(),
+    spectators: int = 0,
+) -> TableInfo:
+    return TableInfo(
+        id=row.id,
+        game=row.game,
+        version=row.version,
+        setup=row.setup,
+        seats=[show_seat(place, names, place.person in online) for place in places],
+        status=row.status,
+        public=row.public,
+        seconds=row.seconds,
+        host=names[row.host],
+        commitment=commitment(row.seed),
+        spectators=spectators,
+        made=row.made,
+        started=row.started,
+        next=row.next,
+        outcome=show_outcome(None if match is None else match.outcome),
+    )
+
+
+def show_standing(row: TableRow, places: list[SeatRow], person: str) -> Standing:
+    own = [place for place in places if place.person == person]
+    return Standing(
+        held=[place.seat for place in own if place.computer is None],
+        away=[place.seat for place in own if place.computer is not None],
+        host=row.host == person,
+    )
+
+
+def show_chat(line: ChatLine, places: list[SeatRow]) -> ChatInfo:
+    own = [place.seat for place in places if place.person == line.person]
+    return ChatInfo(id=line.id, name=line.name, seats=own, text=line.text, at=line.at)
+
+
+def show_refusal(refusal: Refusal, lang: str, game: Game[Any] | None = None) -> RefusalInfo:
+    """The reason, in the language of the one who is refused."""
+    return RefusalInfo(
+        code=refusal.code,
+        rule=refusal.rule,
+        words=Words(lang, game).refusal(refusal),
+        details=dict(refusal.details),
+    )

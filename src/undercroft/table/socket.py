@@ -1,0 +1,288 @@
+"""The socket of a table. Its policy, with reasons, stands in docs/table.md.
+
+The order at the door: origin, cookie, number of connections; then a hello in time. After that every message is
+measured, counted and read strictly; what is refused changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from undercroft.engine.errors import Refusal
+from undercroft.table import messages as m
+from undercroft.table.gate import language, refuse
+from undercroft.table.hall import Hall
+from undercroft.table.limits import Bucket, Buckets
+from undercroft.table.origin import check_origin
+from undercroft.table.people import COOKIE, clean_text
+from undercroft.table.refusals import Malformed, Mistake, TableRefusal, TooBig, TooFast, TooManyConnections
+from undercroft.table.settings import Limits
+from undercroft.table.showing import show_refusal
+from undercroft.table.storage.rows import Person
+from undercroft.table.tables import Table
+
+log = logging.getLogger("undercroft.table")
+
+TOO_SLOW, TOO_FAST, NO_HELLO, SIGNED_OUT = 4008, 4029, 4001, 4401
+"""Codes of closing, for the client to know whether coming back at once makes sense."""
+
+
+class Door:
+    """Lets people in, and counts how many connections each has."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._counts: Counter[str] = Counter()
+        self._connections: set[Connection] = set()
+        limits = hall.staff.settings.limits
+        self._knocks = Buckets(limits.posts_per_second, limits.posts_at_once)
+
+    async def meet(self, socket: WebSocket, table_id: str) -> None:
+        """From the knock on the door until the connection ends."""
+        try:
+            check_origin(socket.headers, self._hall.staff.settings.origins)
+            if not self._knocks.take(socket.client.host if socket.client else ""):
+                raise TooFast("too many connections; wait a little")
+            person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE))
+            with self._counted(person.id):
+                table = await self._hall.get(table_id)
+                await socket.accept()
+                await self._attend(Connection(socket, person, table))
+        except TableRefusal as refusal:
+            await socket.send_denial_response(refuse(refusal, language(socket.headers)))
+
+    @contextmanager
+    def _counted(self, person: str) -> Iterator[None]:
+        if self._counts[person] >= self._hall.staff.settings.limits.connections:
+            raise TooManyConnections("you have too many connections open")
+        self._counts[person] += 1
+        try:
+            yield
+        finally:
+            self._counts[person] -= 1
+            if not self._counts[person]:
+                del self._counts[person]
+
+    async def _attend(self, connection: Connection) -> None:
+        self._connections.add(connection)
+        try:
+            await connection.run()
+        finally:
+            self._connections.discard(connection)
+
+    def show_out(self, person: str) -> None:
+        """End all connections of somebody whose cookies are void."""
+        for connection in self._connections:
+            if connection.person == person:
+                connection.close(SIGNED_OUT, "signed out")
+
+
+class Connection:
+    """One socket of one person at one table: a :class:`~undercroft.table.audience.Listener`."""
+
+    def __init__(self, socket: WebSocket, person: Person, table: Table) -> None:
+        limits: Limits = table.staff.settings.limits
+        self.person = person.id
+        self.seen: tuple[int, ...] | None = None
+        self._who = person
+        self._lang = person.lang
+        self._socket = socket
+        self._table = table
+        self._limits = limits
+        self._out: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
+        self._messages = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self._chats = Bucket(limits.chats_per_second, limits.chats_at_once)
+        self._hasty = 0
+        self._hints: set[asyncio.Task[None]] = set()
+        self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
+        self._answers: dict[type[m.Said], Callable[[Any], Awaitable[None]]] = {
+            m.Choose: self._choose,
+            m.Undo: self._undo,
+            m.AskHint: self._hint,
+            m.AskWhy: self._why_not,
+            m.Say: self._say,
+            m.Ping: self._ping,
+        }
+
+    # -- sending ------------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Never waits: whoever cannot keep up is cut off, and catches up on coming back."""
+        try:
+            self._out.put_nowait(text)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW, "too slow")
+
+    def tell(self, message: m.Told) -> None:
+        self.send(message.model_dump_json())
+
+    def _refuse(self, refusal: Refusal, ref: int | None) -> None:
+        self.tell(m.Refused(refusal=show_refusal(refusal, self._lang, self._table.game), ref=ref))
+
+    def close(self, code: int, reason: str) -> None:
+        if not self._end.done():
+            self._end.set_result((code, reason))
+
+    # -- the connection's life ----------------------------------------------------------------
+
+    async def run(self) -> None:
+        tasks = [asyncio.create_task(self._read()), asyncio.create_task(self._write())]
+        try:
+            ends: list[asyncio.Future[Any]] = [*tasks, self._end]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if self._end.done():
+                await self._flush(tasks[1])
+                await asyncio.wait_for(self._socket.close(*self._end.result()), self._limits.send_seconds)
+        except (WebSocketDisconnect, RuntimeError, TimeoutError) as error:
+            log.info("a connection ended roughly: %r", error)
+        finally:
+            for task in [*tasks, *self._hints]:
+                task.cancel()
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+            self._end.cancel()
+            self._table.part(self)
+            self._log_bugs(results)
+
+    def _log_bugs(self, results: list[Any]) -> None:
+        for result in results:
+            usual = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
+            if isinstance(result, BaseException) and not isinstance(result, usual):
+                log.error("a connection ended by mistake", exc_info=result)
+
+    async def _flush(self, writer: asyncio.Task[None]) -> None:
+        """The last words, if the client takes them quickly."""
+        if self._end.result()[0] != TOO_SLOW and not writer.done():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._out.join(), 1)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._out.get()
+            try:
+                await asyncio.wait_for(self._socket.send_text(text), self._limits.send_seconds)
+            except TimeoutError:
+                self.close(TOO_SLOW, "too slow")
+                return
+            finally:
+                self._out.task_done()
+
+    async def _read(self) -> None:
+        if not await self._greeted():
+            return
+        while True:
+            message = await self._next()
+            if message is not None:
+                await self._answer(message)
+
+    async def _greeted(self) -> bool:
+        try:
+            hello = await asyncio.wait_for(self._next(), self._limits.hello_seconds)
+        except TimeoutError:
+            hello = None
+        if not isinstance(hello, m.Hello):
+            self.close(NO_HELLO, "the first message must be a hello")
+            return False
+        self._lang = hello.lang or self._lang
+        await self._table.join(self, hello.have)
+        return True
+
+    async def _next(self) -> m.ClientMessage | None:
+        """The next message; nothing if it was refused."""
+        frame = await self._socket.receive()
+        if frame["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(frame.get("code", 1005))
+        text = frame.get("text")
+        try:
+            return self._checked(text)
+        except TooFast as refusal:
+            self._grow_impatient(refusal)
+        except TableRefusal as refusal:
+            self._refuse(refusal, None)
+        return None
+
+    def _checked(self, text: str | None) -> m.ClientMessage:
+        if not self._messages.take():
+            raise TooFast("too many messages; wait a little")
+        if text is None:
+            raise Malformed("messages are JSON in text frames")
+        if len(text.encode("utf-8", "replace")) > self._limits.message_bytes:
+            raise TooBig(f"a message has at most {self._limits.message_bytes} bytes")
+        try:
+            return m.client_message.validate_json(text)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise Malformed(f"{where}: {first['msg']}") from None
+
+    def _grow_impatient(self, refusal: TooFast) -> None:
+        """Say so once for each burst; a flood is cut off."""
+        self._hasty += 1
+        if self._hasty % 10 == 1:
+            self._refuse(refusal, None)
+        if self._hasty > self._limits.patience:
+            self.close(TOO_FAST, "too fast")
+
+    # -- answering ----------------------------------------------------------------------------
+
+    async def _answer(self, message: m.ClientMessage) -> None:
+        ref = None if isinstance(message, m.Hello) else message.ref
+        try:
+            answer = self._answers.get(type(message))
+            if answer is None:
+                raise Malformed("a hello is only said once")
+            await answer(message)
+        except Refusal as refusal:
+            self._refuse(refusal, ref)
+        except Exception:
+            log.exception("a message at table %s could not be answered", self._table.row.id)
+            self._refuse(Mistake("something went wrong here"), ref)
+
+    async def _choose(self, message: m.Choose) -> None:
+        await self._table.choose(self.person, message.seat, message.number, message.option)
+        self.tell(m.Done(ref=message.ref))
+
+    async def _undo(self, message: m.Undo) -> None:
+        await self._table.undo(self.person, message.seat)
+        self.tell(m.Done(ref=message.ref))
+
+    async def _hint(self, message: m.AskHint) -> None:
+        """Thought about beside the reading, so that a choice can be made meanwhile."""
+        task = asyncio.create_task(self._give_hint(message))
+        self._hints.add(task)
+        task.add_done_callback(self._hints.discard)
+
+    async def _give_hint(self, message: m.AskHint) -> None:
+        try:
+            unit, worths = await self._table.hint(self.person, message.seat, message.number)
+        except Refusal as refusal:
+            self._refuse(refusal, message.ref)
+            return
+        except Exception:
+            log.exception("a hint at table %s could not be given", self._table.row.id)
+            self._refuse(Mistake("something went wrong here"), message.ref)
+            return
+        options = [m.WorthInfo(**worth._asdict()) for worth in worths]
+        given = {"seat": message.seat, "number": message.number, "unit": unit, "options": options, "ref": message.ref}
+        self.tell(m.HintGiven.model_validate(given))
+
+    async def _why_not(self, message: m.AskWhy) -> None:
+        why = self._table.why_not(self.person, message.seat, message.number, message.option, self._lang)
+        self.tell(m.WhyGiven(seat=message.seat, number=message.number, option=message.option, why=why, ref=message.ref))
+
+    async def _say(self, message: m.Say) -> None:
+        if not self._chats.take():
+            raise TooFast("too many lines; wait a little")
+        await self._table.say(self._who, clean_text(message.text))
+        self.tell(m.Done(ref=message.ref))
+
+    async def _ping(self, message: m.Ping) -> None:
+        self.tell(m.Pong(now=time.time(), ref=message.ref))

@@ -1,0 +1,36 @@
+"""Those who serve every table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from undercroft.engine.game import Game
+from undercroft.table.clock import Clock
+from undercroft.table.people import People
+from undercroft.table.settings import Settings
+from undercroft.table.storage.scribe import Scribe
+from undercroft.table.storage.table_store import TableStore
+from undercroft.table.thinking import Thinking
+
+
+@dataclass(slots=True)
+class Staff:
+    settings: Settings
+    games: Mapping[str, Game[Any]]
+    store: TableStore
+    people: People
+    scribe: Scribe
+    thinking: Thinking
+    clock: Clock
+    hinting: set[str] = field(default_factory=set)
+    """People who wait for a hint."""
+    replays: OrderedDict[tuple[str, int | None], asyncio.Task[list[Any]]] = field(default_factory=OrderedDict)
+    """The replays asked for last, so that stepping through one is quick."""
+    going_home: bool = False
+    """The server ends: no new thoughts."""
+    began: float = field(default_factory=time.time)

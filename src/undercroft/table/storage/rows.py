@@ -1,0 +1,73 @@
+"""The rows as the rest of the table sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Status = Literal["gathering", "playing", "finished"]
+MadeBy = Literal["person", "computer", "clock"]
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a name. ``epoch`` goes up when all cookies given out before are to be void."""
+
+    id: str
+    name: str
+    lang: str
+    epoch: int
+    made: float
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """A place at the table. A person and a computer: the computer stands in, the person may come back."""
+
+    seat: int
+    person: str | None = None
+    computer: str | None = None
+    ready: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.computer is None
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table without its seats and choices."""
+
+    id: str
+    game: str
+    version: int
+    setup: dict[str, Any]
+    seed: bytes
+    public: bool
+    seconds: float | None
+    """Thinking time for each decision, if it is limited."""
+    host: str
+    status: Status
+    made: float
+    started: float | None = None
+    next: str | None = None
+    """The table of the rematch."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A choice as it is kept; without an option, that the seat took its last choice back."""
+
+    seat: int
+    option: str | None
+    made_by: MadeBy
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChatLine:
+    id: int
+    person: str
+    name: str
+    text: str
+    at: float

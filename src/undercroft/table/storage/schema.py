@@ -1,0 +1,87 @@
+"""The tables of the database. A match is its row, its seats and its choices; everything else follows."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("epoch", Integer, nullable=False),
+    Column("made", Float, nullable=False),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("until", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("seed", LargeBinary, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("seconds", Float),
+    Column("host", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("status", String(12), nullable=False, index=True),
+    Column("made", Float, nullable=False),
+    Column("started", Float),
+    Column("next", String(24)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), index=True),
+    Column("computer", String(24)),
+    Column("ready", Boolean, nullable=False),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("option", Text),
+    Column("made_by", String(12), nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Append-only. Without an option: the seat took its last choice back."""
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,135 @@
+"""Tables, seats, choices and chat, as they are kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, TypeAlias
+
+from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from undercroft.table.storage.rows import ChatLine, SeatRow, Step, TableRow
+from undercroft.table.storage.schema import chat, choices, people, seats, tables
+
+LISTED = 100
+Listed: TypeAlias = tuple[TableRow, list[SeatRow]]
+
+
+@dataclass(slots=True)
+class Kept:
+    """All that is kept of one table."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    steps: list[Step]
+
+
+class TableStore:
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def add(self, row: TableRow, places: Sequence[SeatRow]) -> None:
+        async with self._engine.begin() as db:
+            await db.execute(insert(tables).values(**asdict(row)))
+            await db.execute(insert(seats), [_seat_values(row.id, place) for place in places])
+
+    async def get(self, table_id: str) -> Kept | None:
+        async with self._engine.connect() as db:
+            row = (await db.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
+            if row is None:
+                return None
+            places = await db.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+            taken = await db.execute(select(choices).where(choices.c.table_id == table_id).order_by(choices.c.number))
+            return Kept(
+                TableRow(**row),
+                [SeatRow(place.seat, place.person, place.computer, place.ready) for place in places],
+                [Step(step.seat, step.option, step.made_by, step.at) for step in taken],
+            )
+
+    async def save_seats(self, table_id: str, places: Sequence[SeatRow]) -> None:
+        async with self._engine.begin() as db:
+            for place in places:
+                here = (seats.c.table_id == table_id) & (seats.c.seat == place.seat)
+                await db.execute(update(seats).where(here).values(**_seat_values(table_id, place)))
+
+    async def save(self, table_id: str, **values: Any) -> None:
+        async with self._engine.begin() as db:
+            await db.execute(update(tables).where(tables.c.id == table_id).values(**values))
+
+    async def add_rematch(self, old: str, row: TableRow, places: Sequence[SeatRow]) -> str:
+        """The table of the rematch: this one, unless somebody was quicker."""
+        async with self._engine.begin() as db:
+            free = (tables.c.id == old) & tables.c.next.is_(None)
+            first = await db.execute(update(tables).where(free).values(next=row.id))
+            if first.rowcount == 1:
+                await db.execute(insert(tables).values(**asdict(row)))
+                await db.execute(insert(seats), [_seat_values(row.id, place) for place in places])
+                return row.id
+            known = await db.execute(select(tables.c.next).where(tables.c.id == old))
+            return str(known.scalar_one())
+
+    async def add_steps(self, steps: Sequence[tuple[str, int, Step]]) -> None:
+        """All of these choices, or none."""
+        rows = [{"table_id": table, "number": number, **asdict(step)} for table, number, step in steps]
+        async with self._engine.begin() as db:
+            await db.execute(insert(choices), rows)
+
+    # -- lists --------------------------------------------------------------------------------
+
+    async def lobby(self, since: float) -> list[Listed]:
+        """Public tables that gather since then or are being played, the newest first."""
+        waiting = (tables.c.status == "gathering") & (tables.c.made > since)
+        return await self._listed(tables.c.public & (waiting | (tables.c.status == "playing")))
+
+    async def of_person(self, person: str) -> list[Listed]:
+        """Tables that somebody hosts or sits at, the newest first."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._listed((tables.c.host == person) | tables.c.id.in_(sits))
+
+    async def _listed(self, which: ColumnElement[bool]) -> list[Listed]:
+        async with self._engine.connect() as db:
+            query = select(tables).where(which).order_by(tables.c.made.desc()).limit(LISTED)
+            rows = {row["id"]: TableRow(**row) for row in (await db.execute(query)).mappings()}
+            places: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
+            for place in await db.execute(select(seats).where(seats.c.table_id.in_(rows)).order_by(seats.c.seat)):
+                places[place.table_id].append(SeatRow(place.seat, place.person, place.computer, place.ready))
+        return [(row, places[row.id]) for row in rows.values()]
+
+    async def going_on(self) -> list[str]:
+        """The matches that go on without anybody's doing: a computer plays in them, or time is limited."""
+        helped = tables.c.id.in_(select(seats.c.table_id).where(seats.c.computer.is_not(None)))
+        which = (tables.c.status == "playing") & (helped | tables.c.seconds.is_not(None))
+        async with self._engine.connect() as db:
+            return [row.id for row in await db.execute(select(tables.c.id).where(which).order_by(tables.c.made))]
+
+    async def count_hosted(self, person: str, since: float) -> int:
+        """How many tables somebody made since then that are not finished."""
+        unfinished = (tables.c.host == person) & (tables.c.status != "finished") & (tables.c.made > since)
+        async with self._engine.connect() as db:
+            return int((await db.execute(select(func.count()).where(unfinished))).scalar_one())
+
+    # -- chat ---------------------------------------------------------------------------------
+
+    async def say(self, table_id: str, person: str, text: str, at: float) -> int:
+        async with self._engine.begin() as db:
+            said = await db.execute(insert(chat).values(table_id=table_id, person=person, text=text, at=at))
+            assert said.inserted_primary_key is not None
+            return int(said.inserted_primary_key[0])
+
+    async def chat(self, table_id: str) -> list[ChatLine]:
+        """The last lines, the oldest first."""
+        query = (
+            select(chat, people.c.name)
+            .join(people, people.c.id == chat.c.person)
+            .where(chat.c.table_id == table_id)
+            .order_by(chat.c.id.desc())
+            .limit(LISTED)
+        )
+        async with self._engine.connect() as db:
+            found = list(await db.execute(query))
+        return [ChatLine(line.id, line.person, line.name, line.text, line.at) for line in reversed(found)]
+
+
+def _seat_values(table_id: str, place: SeatRow) -> dict[str, Any]:
+    return {"table_id": table_id, **asdict(place)}

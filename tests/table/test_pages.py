@@ -1,0 +1,168 @@
+"""Everything else: records, replays, rules, the schema, the web app's files."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from subprocess import PIPE
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import undercroft
+from tests.table.house import PATIENCE, server, settings
+from tests.table.test_play import play_to_the_end
+from tests.table.visitor import Visitor
+from undercroft import UndercroftError
+from undercroft.table.serve import serve
+from undercroft.table.storage.database import check_driver
+
+
+@pytest.fixture(scope="module")
+def finished(url: str) -> tuple[Visitor, str]:
+    ann = Visitor(url)
+    table = ann.play_now("dungeon-roll", 2, computer="thumb")
+    with ann.sit(table) as sitting:
+        play_to_the_end(sitting)
+        sitting.until_so(lambda: sitting.table["status"] == "finished")
+    return ann, table
+
+
+def test_the_record_can_be_checked_by_anyone(finished: tuple[Visitor, str]) -> None:
+    ann, table = finished
+    answer = ann.http.get(f"/api/tables/{table}/record")
+    assert "attachment" in answer.headers["content-disposition"]
+    assert undercroft.verify(answer.content).holds
+    assert answer.json()["players"] == ["Ann", "thumb"]
+    assert ann.get(f"/tables/{table}/verify")["holds"]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+def test_a_replay_shows_each_choice(finished: tuple[Visitor, str], seat: int | None) -> None:
+    ann, table = finished
+    record = ann.get(f"/tables/{table}/record")
+    match = undercroft.new_match(record["game"], seats=2, seed=record["seed"], setup=record["setup"])
+    query = {} if seat is None else {"seat": seat}
+    frames = ann.get(f"/tables/{table}/replay", **query)
+    assert len(frames) == len(record["choices"]) + 1
+    for number, frame in enumerate(frames):
+        if number:
+            match.choose(*record["choices"][number - 1])
+            assert list(frame["choice"].values()) == record["choices"][number - 1]
+        assert frame["view"] == msgspec.to_builtins(match.view(seat))
+    assert ann.get(f"/tables/{table}/replay/7", **query) == frames[7]
+    assert ann.refused_get(f"/tables/{table}/replay/{len(frames)}") == (404, "no-such-choice")
+    assert ann.refused_get(f"/tables/{table}/replay", seat=9) == (404, "no-such-seat")
+
+
+def test_games_and_rules(url: str) -> None:
+    ann = Visitor(url)
+    roll = next(game for game in ann.get("/games") if game["id"] == "dungeon-roll")
+    assert roll["titles"] == {"en": "Dungeon Roll", "ru": roll["titles"]["ru"]}
+    assert roll["seats"] == [1, 2, 3, 4]
+    assert "heroes" in json.dumps(roll["setup"])
+    book = ann.get("/games/dungeon-roll/rules", lang="ru")
+    assert book["lang"] == "ru"
+    found = ann.get("/games/dungeon-roll/rules", lang="en", search="potions")
+    assert 0 < len(found["rules"]) < len(book["rules"])
+    rule = ann.get(f"/games/dungeon-roll/rules/{found['rules'][0]['id'].lower()}", lang="en")
+    assert rule == found["rules"][0]
+    assert ann.refused_get("/games/dungeon-roll/rules/ROLL-NO-99") == (404, "no-such-rule")
+    assert ann.refused_get("/games/duel/rules") == (404, "no-such-rule")
+    assert ann.refused_get("/games/chess/rules") == (404, "no-such-game")
+
+
+def test_refusals_over_http_speak_the_browsers_language(url: str) -> None:
+    answer = httpx.get(f"{url}/api/me", headers={"accept-language": "ru-RU,ru;q=0.9,en;q=0.8"})
+    assert answer.json() == {"code": "not-signed-in", "rule": None, "words": "Сначала назовитесь.", "details": {}}
+
+
+def refs(schema: Any) -> set[str]:
+    if isinstance(schema, dict):
+        own = {schema["$ref"]} if isinstance(schema.get("$ref"), str) else set()
+        return own.union(*(refs(value) for value in schema.values()))
+    return set().union(*(refs(value) for value in schema)) if isinstance(schema, list) else set()
+
+
+def test_the_schema_holds_every_message(url: str) -> None:
+    document = httpx.get(f"{url}/api/openapi.json").json()
+    schemas = document["components"]["schemas"]
+    assert httpx.get(f"{url}/api/schema").json()["schemas"] == schemas
+    assert {ref.removeprefix("#/components/schemas/") for ref in refs(document)} <= set(schemas)
+    said, told = schemas["ClientMessage"], schemas["ServerMessage"]
+    assert set(said["discriminator"]["mapping"]) == {"hello", "choose", "undo", "hint", "why-not", "chat", "ping"}
+    assert len(told["oneOf"]) == 9
+    assert "type" in schemas["Update"]["required"]
+    assert schemas["Views"]["properties"]["dungeon-roll"]["$ref"].endswith("/RollView")
+    assert "adventurers" in schemas["RollView"]["properties"]
+
+
+def test_the_web_app_is_served(tmp_path: Path) -> None:
+    app = tmp_path / "static"
+    (app / "assets").mkdir(parents=True)
+    (app / "index.html").write_text("<title>app</title>")
+    (app / "assets" / "main-1a2b.js").write_text("play()")
+    (tmp_path / "secret.txt").write_text("hidden")
+    with server(settings(tmp_path, static=app)) as here:
+        page = httpx.get(f"{here}/")
+        assert page.text == "<title>app</title>"
+        assert page.headers["cache-control"] == "no-cache"
+        assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
+        assert httpx.get(f"{here}/t/abc").text == page.text, "its pages are found by itself"
+        asset = httpx.get(f"{here}/assets/main-1a2b.js")
+        assert asset.text == "play()"
+        assert "immutable" in asset.headers["cache-control"]
+        assert httpx.get(f"{here}/assets/gone.js").status_code == 404
+        assert httpx.get(f"{here}/api/nothing").status_code == 404
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
+            assert "hidden" not in httpx.get(here + path).text, path
+
+
+def test_without_the_web_app_the_server_says_so(tmp_path: Path) -> None:
+    with server(settings(tmp_path, static=tmp_path / "none")) as here:
+        assert "not built" in httpx.get(f"{here}/").text
+
+
+@pytest.mark.parametrize(("stop", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
+def test_the_command_line_serves_until_it_is_told_to_stop(tmp_path: Path, stop: int, code: int) -> None:
+    command = [sys.executable, "-c", "from undercroft.cli import main; main()", "serve", "--data", str(tmp_path)]
+    with subprocess.Popen([*command, "--port", "0"], stdout=PIPE, stderr=PIPE, text=True) as serving:
+        assert serving.stdout is not None
+        assert serving.stderr is not None
+        address = serving.stdout.readline().strip()
+        with httpx.Client(base_url=address, transport=httpx.HTTPTransport(retries=5)) as client:
+            assert client.get("/api/games").json()[0]["id"] == "dungeon-roll"
+        serving.send_signal(stop)
+        assert serving.stderr.read() == ""
+        assert serving.wait(PATIENCE) == code
+
+
+def test_a_door_that_is_taken(tmp_path: Path, url: str) -> None:
+    with pytest.raises(UndercroftError, match=r"cannot listen at 127\.0\.0\.1"):
+        serve(settings(tmp_path), "127.0.0.1", int(url.rpartition(":")[2]), print)
+
+
+def test_a_database_that_cannot_be() -> None:
+    with pytest.raises(UndercroftError, match="no address of a database"):
+        check_driver("://")
+
+
+def test_the_secret_is_made_once_and_for_the_owner_alone(tmp_path: Path) -> None:
+    given = settings(tmp_path)
+    secret = given.secret()
+    assert len(secret) == 64
+    assert given.secret() == secret
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+    assert [path.name for path in tmp_path.iterdir()] == ["secret"]
+
+
+def test_addresses_of_databases(tmp_path: Path) -> None:
+    assert settings(tmp_path).url == f"sqlite+aiosqlite:///{tmp_path}/table.db"
+    assert settings(tmp_path, db="/x/y.db").url == "sqlite+aiosqlite:////x/y.db"
+    assert settings(tmp_path, db="sqlite:///y.db").url == "sqlite+aiosqlite:///y.db"
+    assert settings(tmp_path, db="postgresql://me@here/x").url == "postgresql+asyncpg://me@here/x"
