@@ -32,7 +32,7 @@ def random_play(game_id: str, seats: int) -> Measure:
             while match.outcome is None:
                 decision = match.decisions[0]
                 options = decision.options
-                match.choose(decision.seat, options[int(number() * len(options))])
+                match.take(decision, options[int(number() * len(options))])
             decisions += len(match.choices)
         return decisions / (time.perf_counter() - began)
 
@@ -78,8 +78,10 @@ def main() -> None:
 
     measures: dict[str, Measure] = {}
     for game in undercroft.games().values():
-        measures[game.id] = random_play(game.id, max(2, game.seats[0]))
-        measures[f"{game.id} forks"] = forks(game.id, max(2, game.seats[0]))
+        for seats in (2, 4):
+            name = f"{game.id}, {seats} seats"
+            measures[name] = random_play(game.id, seats)
+            measures[f"{name} forks"] = forks(game.id, seats)
     measures |= installed()
     rates = dict.fromkeys(measures, 0.0)
     for _ in range(given.rounds):

@@ -170,9 +170,9 @@ class Match:
         else:
             raise self._not_asked(seat)
         if option.__class__ is Option and option in decision.options:
-            self._take(decision, option)
+            self.take(decision, option)
         else:
-            self._take(decision, self._offered(decision, getattr(option, "id", None) or str(option)))
+            self.take(decision, self._offered(decision, getattr(option, "id", None) or str(option)))
 
     def _offered(self, decision: Decision, option_id: str) -> Option:
         option = decision.option(option_id)
@@ -192,8 +192,8 @@ class Match:
             return Forbidden(why)
         return UnknownOption(f"{self.game.id} knows no option {option_id!r}")
 
-    def _take(self, decision: Decision, option: Option) -> None:
-        """Go on with a choice that is known to be legal."""
+    def take(self, decision: Decision, option: Option) -> None:
+        """Take an option of an open decision, both known to be such: nothing is checked, which is faster."""
         self.choices.append((decision.seat, option))
         if not self._quiet:
             self._known.append(self.state.chance.uses + self.state.unveiled)
@@ -300,7 +300,7 @@ class Match:
             self._deal_as_before(at)
             decision = self.decision(seat)
             assert decision is not None
-            self._take(decision, option)
+            self.take(decision, option)
         self._deal_as_before(len(choices))
 
     def _deal_as_before(self, at: int) -> None:

@@ -113,7 +113,7 @@ def play_matches(job: Job, numbers: Sequence[int]) -> Batch:
         match = Match(Start(room, seats, make_seed(f"{job.seed}/{number}"), setup), quiet=True)
         while match.outcome is None:
             decision = match.decisions[0]
-            match.choose(decision.seat, players[decision.seat].choose(match, decision))
+            match.take(decision, players[decision.seat].choose(match, decision))
         batch.add(match)
     batch.seconds = time.perf_counter() - began
     return batch

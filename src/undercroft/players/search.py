@@ -189,7 +189,7 @@ class Tree:
             if fork.outcome is not None or judge.is_settled(root, fork.state):
                 return
             decision = fork.decisions[0]
-            fork.choose(decision.seat, thumb.choose(fork, decision))
+            fork.take(decision, thumb.choose(fork, decision))
 
 
 Rounds = dict[int, float]
