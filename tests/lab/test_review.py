@@ -17,6 +17,7 @@ from undercroft.lab import review as reviews
 from undercroft.lab.review import Review, decision_at, review
 from undercroft.lab.statistics import Estimate
 from undercroft.lab.weighing import Weighed
+from undercroft.players import Budget
 
 
 @pytest.fixture(scope="module")
@@ -143,8 +144,7 @@ def test_a_secret_that_lies_face_down_changes_nobody_elses_outlook(duel: Duel) -
 class Fickle:
     """Finds the last option best at the first look, by far; at the second one all are alike."""
 
-    class budget:  # noqa: N801
-        iterations = 1
+    budget = Budget(iterations=1)
 
     def __init__(self, spec: str, seed: str) -> None:
         self.lucky = seed == "first look"

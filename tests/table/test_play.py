@@ -40,7 +40,7 @@ def catch_up(*sittings: Sitting) -> None:
     """Listen until all know what one of them knows."""
     newest = max(sitting.step for sitting in sittings)
     for sitting in sittings:
-        sitting.until_so(lambda sitting=sitting: sitting.step >= newest)  # type: ignore[misc]
+        sitting.until_so(lambda sitting=sitting: sitting.step >= newest)  # type: ignore[misc]  # a default holds the loop's value
 
 
 def test_a_whole_match_by_two(url: str) -> None:

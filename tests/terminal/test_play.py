@@ -261,7 +261,7 @@ def test_leaving_keeps_the_match(typist: Typist, home: Path, lines: tuple[str, .
 
 def test_ctrl_c_leaves_like_q(typist: Typist, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Interrupted(io.StringIO):
-        def readline(self, *_: object) -> str:  # type: ignore[override]
+        def readline(self, *_: object) -> str:  # type: ignore[override]  # always ends
             raise KeyboardInterrupt
 
     console = typist.types()

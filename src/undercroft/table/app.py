@@ -79,7 +79,7 @@ def _add_schema(app: FastAPI, settings: Settings) -> None:
             app.openapi_schema = schema.openapi(app, find_games(settings.games))
         return app.openapi_schema
 
-    app.openapi = made  # type: ignore[method-assign]
+    app.openapi = made  # type: ignore[method-assign]  # how FastAPI has it replaced
 
     @app.get("/api/schema", tags=["schema"])
     async def messages() -> dict[str, Any]:

@@ -23,6 +23,7 @@ def openapi(app: FastAPI, games: Mapping[str, Game[Any]]) -> dict[str, Any]:
     schemas = made.setdefault("components", {}).setdefault("schemas", {})
     for name, adapter in (("ClientMessage", TypeAdapter(ClientMessage)), ("ServerMessage", TypeAdapter(ServerMessage))):
         mode = "validation" if name == "ClientMessage" else "serialization"
+        # mode is one of two words, which the loop over them cannot say
         schema = adapter.json_schema(mode=mode, ref_template=REF + "{model}")  # type: ignore[arg-type]
         schemas.update(schema.pop("$defs", {}))
         schemas[name] = schema
