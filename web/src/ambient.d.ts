@@ -1,0 +1,9 @@
+declare module 'icon:*' {
+  const drawing: string;
+  export default drawing;
+}
+
+declare module '*.ftl?raw' {
+  const text: string;
+  export default text;
+}

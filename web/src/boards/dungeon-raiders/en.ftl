@@ -1,0 +1,185 @@
+### The board of Dungeon Raiders in the browser.
+
+raid-level-of = Level { $level } of { $levels }
+raid-power = Power { $value }
+raid-second-card = One card, or which second one?
+
+## What an option can bring about
+
+raid-note-torch =
+    { $count ->
+        [one] You alone see the dark room
+       *[other] You alone see { $count } dark rooms
+    }
+raid-note-ball = Choose after the others' cards turn over
+raid-note-treasure =
+    { $above ->
+        [0] { $equal ->
+            [0] Surely the highest card
+            [one] One rival can match it
+           *[other] { $equal } rivals can match it
+        }
+        [one] One rival can go higher
+       *[other] { $above } rivals can go higher
+    }
+raid-note-trap-all =
+    If it is the lowest card: { $loss ->
+        [0] nothing happens
+        [half] everyone loses half { $what ->
+            [lives] their lives
+           *[treasure] their treasure
+        }
+       *[other] everyone loses { $amount }
+    }
+raid-note-trap-leaders =
+    If it is the highest card: { $loss ->
+        [0] nothing happens
+       *[other] { $what ->
+            [lives] those with the most lives lose { $amount }
+           *[treasure] the richest lose { $amount }
+        }
+    }
+raid-note-item = Brings { $item } ({ $left } in the pile)
+raid-note-gain = Brings { $what }
+raid-note-unbeatable =
+    { $above ->
+        [0] { $equal ->
+            [0] Never the lower card
+           *[other] At worst equal: it hurts nobody
+        }
+       *[other] The lower card is struck
+    }
+raid-note-monster =
+    { $fate ->
+        [falls] It falls, whatever the others play
+        [stands] { $low } to { $high }: it stands
+       *[maybe] Falls if the others add { $needs }
+    }{ $fate ->
+        [falls] { "" }
+       *[other] { $struck ->
+            [never] ; never the lowest
+            [surely] ; surely the lowest
+           *[any] { "" }
+        }
+    }
+
+## Rooms
+
+raid-strength = Strength
+raid-cannot-be-beaten = Cannot be beaten
+raid-struck =
+    { $who ->
+        [highest] Highest card loses
+        [two-lowest] Two lowest lose
+       *[lowest] Lowest card loses
+    }
+raid-for-highest = For the highest card
+raid-for-second = For the second
+raid-trap-all = By the lowest card
+raid-trap-leaders = By the highest card
+raid-half = half
+raid-an-item-each = A reward for each card
+raid-dark = Dark room
+raid-only-you = Only you know
+raid-behind = Behind you
+raid-nothing-came = Nothing came of it
+raid-corridor = The rooms of this level
+raid-room-now = Room { $number }, here
+raid-room-number = Room { $number }
+
+## Cards on the table
+
+raid-laid = Cards in this room
+raid-your-card = your card
+raid-slot-empty = { $seat }: no card yet
+raid-slot-face-down = { $seat }: face down
+raid-slot-open = { $seat }: { $cards }
+raid-of = of { $strength }
+raid-turns-over = turns over when all have chosen
+raid-in-turn = cards are played openly, in turn
+raid-sum-stands = The monster stands
+raid-sum-falls = The monster falls
+raid-waiting = Waiting for { $names }
+raid-all-settled = All cards lie open
+raid-loses-lives = −{ $count }
+raid-gains = +{ $count }
+
+## The hand
+
+raid-hand = Your hand
+raid-spent = Played on this level: { $card }
+raid-card-label = { $card }. { $note }
+raid-no-hand = You are out of the raid. Others go on.
+raid-watching = You watch. Hands stay hidden.
+
+## Characters
+
+raid-choose = Who do you want to be?
+raid-taken = taken by { $seat }
+
+## The sheet
+
+raid-stacks = Item piles
+raid-if-ended = If it ended now
+raid-wins =
+    { $you ->
+        [yes] You win with { COUNT("treasure", "acc", $treasure) }
+       *[no] { $name } wins with { COUNT("treasure", "acc", $treasure) }
+    }
+raid-follows =
+    { $you ->
+        [yes] You come { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        } with { $treasure }
+       *[no] { $name } comes { $place ->
+            [2] second
+            [3] third
+            [4] fourth
+           *[other] fifth
+        } with { $treasure }
+    }
+raid-faints =
+    { $you ->
+        [yes] You have the fewest lives and faint with { COUNT("treasure", "acc", $treasure) }
+       *[no] { $name } has the fewest lives and faints with { COUNT("treasure", "acc", $treasure) }
+    }
+raid-is-dead =
+    { $you ->
+        [yes] You are dead
+       *[no] { $name } is dead
+    }
+raid-is-stone =
+    { $you ->
+        [yes] You are stone
+       *[no] { $name } is stone
+    }
+
+## Under a seat
+
+raid-choosing = choosing
+raid-chosen = chosen
+raid-open-cards = Power cards left: { $left }
+raid-first-token = first player
+
+## What is at stake
+
+raid-stake-mine = your { $value }
+raid-stake-least = at least { $value }
+raid-stake-need = { $value }
+raid-stake-label = Needed: { $need }. Together you make from { $low } to { $high }.
+
+## The end
+
+raid-end-treasure = Treasure
+raid-end-lives = Lives
+raid-end-fate = What became of them
+
+## Items in hand, in few words
+
+raid-item-torch = See the dark rooms
+raid-item-crystal-ball = Play after the others
+raid-item-key = 5 for treasure
+raid-item-sword = 5 against monsters

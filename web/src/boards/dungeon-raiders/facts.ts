@@ -1,0 +1,49 @@
+/** What rooms, bosses and characters are: written from the game's content by web/tools/raiders_facts.py. */
+import type { components } from '$lib/schema';
+import written from './facts.json';
+
+export type RaidView = components['schemas']['RaidView'];
+export type RaiderView = components['schemas']['RaiderView'];
+export type RoomView = components['schemas']['RoomView'];
+
+export interface Reward {
+  item?: string;
+  treasure?: number;
+  lives?: number;
+}
+
+export interface RoomFacts {
+  kind: 'treasure' | 'monster' | 'trap' | 'vault' | 'boss';
+  /** The items that can be played there. */
+  takes: readonly string[];
+  /** What a card counts for there; nothing if it is not listed. */
+  worth: Readonly<Record<string, number>>;
+  /** By how many are alive. */
+  strength?: Readonly<Record<string, number>>;
+  damage?: number;
+  chests?: readonly number[];
+  trap?: { all: boolean; lives: boolean; loss: readonly number[] };
+  rewards?: Readonly<Record<string, Reward>>;
+  strikes?: 'lowest' | 'two-lowest' | 'highest';
+}
+
+const ROOMS = written.rooms as unknown as Readonly<Record<string, RoomFacts>>;
+
+export const CHARACTERS = Object.keys(written.characters);
+export const LEVELS = 5;
+export const POWER_CARDS = ['power-1', 'power-2', 'power-3', 'power-4', 'power-5'] as const;
+
+/** A loss of half of what one has. */
+export const HALF = -1;
+
+export function factsOf(room: string | null): RoomFacts | null {
+  return room === null ? null : (ROOMS[room] ?? null);
+}
+
+export function isPower(card: string): boolean {
+  return card.startsWith('power-');
+}
+
+export function powerOf(card: string): number {
+  return Number(card.slice('power-'.length));
+}

@@ -1,0 +1,24 @@
+import type { GameUi } from '$lib/board';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import type { RaidView } from './facts';
+import { beat, eventLook, narrowedPrompt, optionLook, phases, seatLook } from './looks';
+import SeatExtra from './SeatExtra.svelte';
+import Sheet from './Sheet.svelte';
+import Stake from './Stake.svelte';
+
+const ui: GameUi<RaidView> = {
+  Board,
+  Sheet,
+  SeatExtra,
+  Stake,
+  Ending,
+  seat: seatLook,
+  phases,
+  option: optionLook,
+  narrowedPrompt,
+  event: eventLook,
+  beat,
+};
+
+export default ui;

@@ -1,0 +1,178 @@
+### Доска Dungeon Raiders в браузере.
+
+raid-level-of = Уровень { $level } из { $levels }
+raid-power = Сила { $value }
+raid-second-card = Одна карта — или какая вторая?
+
+## Что может дать выбор
+
+raid-note-torch =
+    { $count ->
+        [one] Только вы увидите { $count } тёмную комнату
+        [few] Только вы увидите { $count } тёмные комнаты
+       *[many] Только вы увидите { $count } тёмных комнат
+    }
+raid-note-ball = Выбор после того, как карты откроются
+raid-note-treasure =
+    { $above ->
+        [0] { $equal ->
+            [0] Наверняка старшая карта
+            [one] { $equal } соперник может сравняться
+            [few] { $equal } соперника могут сравняться
+           *[many] { $equal } соперников могут сравняться
+        }
+        [one] { $above } соперник может сыграть старше
+        [few] { $above } соперника могут сыграть старше
+       *[many] { $above } соперников могут сыграть старше
+    }
+raid-note-trap-all =
+    Если это младшая карта, { $loss ->
+        [0] ничего не случится
+        [half] все теряют половину { $what ->
+            [lives] жизней
+           *[treasure] сокровищ
+        }
+       *[other] все теряют { $amount }
+    }
+raid-note-trap-leaders =
+    Если это старшая карта, { $loss ->
+        [0] ничего не случится
+       *[other] { $what ->
+            [lives] у кого больше всех жизней, теряют { $amount }
+           *[treasure] самые богатые теряют { $amount }
+        }
+    }
+raid-note-item = Даёт { $item } (в стопке { $left })
+raid-note-gain = Даёт { $what }
+raid-note-unbeatable =
+    { $above ->
+        [0] { $equal ->
+            [0] Точно не младшая карта
+           *[other] В худшем случае поровну, и никто не ранен
+        }
+       *[other] Удар получит младшая карта
+    }
+raid-note-monster =
+    { $fate ->
+        [falls] Падёт, что бы ни сыграли другие
+        [stands] { $low }–{ $high }: устоит
+       *[maybe] Падёт, если другие добавят { $needs }
+    }{ $fate ->
+        [falls] { "" }
+       *[other] { $struck ->
+            [never] ; точно не младшая
+            [surely] ; точно младшая
+           *[any] { "" }
+        }
+    }
+
+## Комнаты
+
+raid-strength = Сила
+raid-cannot-be-beaten = Не победить
+raid-struck =
+    { $who ->
+        [highest] Старшая карта теряет
+        [two-lowest] Две младшие теряют
+       *[lowest] Младшая карта теряет
+    }
+raid-for-highest = Старшей карте
+raid-for-second = Второй по старшинству
+raid-trap-all = По младшей карте
+raid-trap-leaders = По старшей карте
+raid-half = половина
+raid-an-item-each = Каждой карте своя награда
+raid-dark = Тёмная комната
+raid-only-you = Знаете только вы
+raid-behind = Позади
+raid-nothing-came = Обошлось
+raid-corridor = Комнаты уровня
+raid-room-now = Комната { $number }, вы здесь
+raid-room-number = Комната { $number }
+
+## Карты на столе
+
+raid-laid = Карты в этой комнате
+raid-your-card = ваша карта
+raid-slot-empty = { $seat }: карты ещё нет
+raid-slot-face-down = { $seat }: лежит лицом вниз
+raid-slot-open = { $seat }: { $cards }
+raid-of = из { $strength }
+raid-turns-over = откроются, когда выберут все
+raid-in-turn = карты играют открыто, по очереди
+raid-sum-stands = Монстр устоял
+raid-sum-falls = Монстр пал
+raid-waiting = Выбирает: { $names }
+raid-all-settled = Все карты открыты
+raid-loses-lives = −{ $count }
+raid-gains = +{ $count }
+
+## Рука
+
+raid-hand = Ваша рука
+raid-spent = Сыграна на этом уровне: { $card }
+raid-card-label = { $card }. { $note }
+raid-no-hand = Вы выбыли. Остальные идут дальше.
+raid-watching = Вы наблюдаете. Карты в руках скрыты.
+
+## Персонажи
+
+raid-choose = Кем хотите быть?
+raid-taken = уже выбрали: { $seat }
+
+## Лист
+
+raid-stacks = Стопки предметов
+raid-if-ended = Если бы всё кончилось сейчас
+raid-wins =
+    { $you ->
+        [yes] Вы побеждаете: { COUNT("treasure", "", $treasure) }
+       *[no] { $name } побеждает: { COUNT("treasure", "", $treasure) }
+    }
+raid-follows =
+    { $you ->
+        [yes] Вы на { $place }-м месте: { COUNT("treasure", "", $treasure) }
+       *[no] { $name } на { $place }-м месте: { COUNT("treasure", "", $treasure) }
+    }
+raid-faints =
+    { $you ->
+        [yes] У вас меньше всех жизней: без сознания, при себе { COUNT("treasure", "", $treasure) }
+       *[no] { $name } теряет сознание: меньше всех жизней, при себе { COUNT("treasure", "", $treasure) }
+    }
+raid-is-dead =
+    { $you ->
+        [yes] Вы погибли
+       *[no] { $name } погибает
+    }
+raid-is-stone =
+    { $you ->
+        [yes] Вы обращены в камень
+       *[no] { $name } — камень
+    }
+
+## Под местом игрока
+
+raid-choosing = выбирает
+raid-chosen = выбор сделан
+raid-open-cards = Осталось карт силы: { $left }
+raid-first-token = первый игрок
+
+## Ставка
+
+raid-stake-mine = ваши { $value }
+raid-stake-least = не меньше { $value }
+raid-stake-need = { $value }
+raid-stake-label = Нужно: { $need }. Вместе получится от { $low } до { $high }.
+
+## Конец
+
+raid-end-treasure = Сокровища
+raid-end-lives = Жизни
+raid-end-fate = Что с ними стало
+
+## Предметы в руке, в двух словах
+
+raid-item-torch = Видеть тёмные комнаты
+raid-item-crystal-ball = Играть после других
+raid-item-key = 5 за сокровища
+raid-item-sword = 5 против монстров

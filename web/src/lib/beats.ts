@@ -1,0 +1,108 @@
+/**
+ * What happens is shown beat by beat: each choice is shown, then held for as long as its events take to watch. One's own
+ * choice is shown at once; a computer's whole turn is squeezed into `TURN` milliseconds.
+ */
+import type { Deciding, LastStep, OutcomeInfo, Sight } from './types';
+
+export const TURN = 2500;
+
+export interface Beat {
+  step: number;
+  last: LastStep;
+  /** One for each seat held. */
+  sights: Sight[];
+  deciding: readonly Deciding[];
+  outcome: OutcomeInfo | null;
+}
+
+export interface Stage {
+  show(beat: Beat): void;
+  /** How long it takes to watch, in ms; 0: no wait. */
+  length(beat: Beat): number;
+  /** Everything was shown and watched. */
+  idle(): void;
+}
+
+export class Beats {
+  private waiting: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private turn = { seat: -1, spent: 0 };
+
+  constructor(private readonly stage: Stage) {}
+
+  /** Shown and being watched. */
+  get busy(): boolean {
+    return this.timer !== null;
+  }
+
+  /** A beat to come that lacks the sight of another seat. */
+  waitingFor(step: number): Beat | undefined {
+    return this.waiting.find((beat) => beat.step === step);
+  }
+
+  add(beat: Beat, atOnce: boolean): void {
+    this.waiting.push(beat);
+    if (atOnce) this.showAllButLast();
+    if (this.timer === null) this.go();
+  }
+
+  /** Do not watch the present beat to its end. */
+  skip(): void {
+    if (this.timer === null) return;
+    this.stop();
+    this.go();
+  }
+
+  /** Show everything now. */
+  flush(): void {
+    this.stop();
+    for (const beat of this.waiting.splice(0)) this.stage.show(beat);
+    this.stage.idle();
+  }
+
+  /** Forget what was not shown. */
+  clear(): void {
+    this.stop();
+    this.waiting = [];
+  }
+
+  private showAllButLast(): void {
+    this.stop();
+    for (const beat of this.waiting.splice(0, this.waiting.length - 1)) this.stage.show(beat);
+  }
+
+  private go(): void {
+    for (let beat = this.waiting.shift(); beat !== undefined; beat = this.waiting.shift()) {
+      this.stage.show(beat);
+      const hold = this.hold(beat);
+      if (hold > 0) {
+        this.timer = setTimeout(() => {
+          this.timer = null;
+          this.go();
+        }, hold);
+        return;
+      }
+    }
+    this.stage.idle();
+  }
+
+  private stop(): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private hold(beat: Beat): number {
+    const full = this.stage.length(beat);
+    if (beat.last.made_by === 'person') {
+      this.turn = { seat: -1, spent: 0 };
+      return full;
+    }
+    if (this.turn.seat !== beat.last.seat) this.turn = { seat: beat.last.seat, spent: 0 };
+    const same = this.waiting.filter((other) => other.last.seat === beat.last.seat);
+    const wanted = full + same.reduce((sum, other) => sum + this.stage.length(other), 0);
+    const left = Math.max(0, TURN - this.turn.spent);
+    const hold = wanted <= left ? full : (full * left) / wanted;
+    this.turn.spent += hold;
+    return hold;
+  }
+}

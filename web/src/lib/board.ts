@@ -1,0 +1,123 @@
+/**
+ * What a game's own board is made of. A folder `boards/<game id>/` has an `index.ts` with a default export of a
+ * `GameUi`, and `en.ftl`, `ru.ftl` with the words that only the board needs. A game without one gets boards/generic.
+ *
+ * Keys on the board: every object that takes part in an option now is a `<button data-option>` (the attribute's value does
+ * not matter). The frame lets arrows walk between them and keeps one of them in the Tab order, so a board sets no
+ * `tabindex` and listens to no arrow keys. Objects that cannot be chosen carry no `data-option`.
+ */
+import type { Component } from 'svelte';
+import type { Choosing } from './choosing.svelte';
+import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from './types';
+import type { Words } from './words';
+
+/** What just happened: changes with every choice that is shown, so that a board can move what moved. */
+export interface Moment {
+  /** Grows by one with every choice shown. */
+  step: number;
+  /** What this choice brought about, in order. */
+  events: readonly EventInfo[];
+  /** Pace of motion: 1, 2, or 0 for none (no motion wanted: show the result at once). */
+  pace: 0 | 1 | 2;
+}
+
+/** Everything that a board and its parts draw from. */
+export interface Scene<View> {
+  view: View;
+  /** Whose sight this is; null: a spectator's. */
+  seat: number | null;
+  /** What this seat is asked now; null while others decide, in a replay, and at the end. */
+  decision: DecisionInfo | null;
+  /** The seats that everybody waits for. */
+  deciding: readonly number[];
+  choosing: Choosing;
+  words: Words;
+  /** The players' names, by seat. */
+  names: readonly string[];
+  moment: Moment;
+  /** Everything that happened so far, as this seat saw it. */
+  history: readonly EventInfo[];
+  outcome: OutcomeInfo | null;
+  setup: Readonly<Record<string, unknown>>;
+}
+
+export interface SceneProps<View> {
+  scene: Scene<View>;
+}
+
+export type Tone = 'plain' | 'gain' | 'harm' | 'move' | 'magic';
+
+/** A number beside a player's name: "4 XP", three hearts. */
+export interface Figure {
+  value: number | string;
+  /** Spoken and shown small; with an icon it may be shown as a tooltip only. */
+  label: string;
+  icon?: string;
+  tone?: Tone;
+}
+
+export interface SeatLook {
+  /** The drawing of the player's hero. */
+  icon: string;
+  /** The second line: "delve 2 of 3". */
+  line: string;
+  figures: readonly Figure[];
+  /** Out of the game: shown dimmed. */
+  out?: boolean;
+}
+
+export interface PhaseLook {
+  id: string;
+  label: string;
+  icon: string;
+  state: 'past' | 'now' | 'next';
+}
+
+export interface OptionLook {
+  icon?: string;
+  /** The row's title, if it should be shorter than the option's words. */
+  title?: string;
+  /** What will happen, in words. */
+  note?: string;
+  /** The words of the big button: what is done, never "OK". */
+  act?: string;
+  /** Where it is listed: first, under "also possible", or last and quiet (leaving, fleeing). */
+  group: 'main' | 'also' | 'leave';
+  /** Does only less than another option on offer: listed under "more" (options with a smaller count are anyway). */
+  less?: boolean;
+}
+
+export interface EventLook {
+  icon?: string;
+  tone: Tone;
+}
+
+export interface GameUi<View = unknown> {
+  /** The centre: the place, with the hand tray at its foot. */
+  Board: Component<SceneProps<View>>;
+  /** The left column under the seats: one's own hero, stacks, standings. */
+  Sheet?: Component<SceneProps<View>>;
+  /** Under a seat's row: open cards and the like. */
+  SeatExtra?: Component<SceneProps<View> & { of: number }>;
+  /** Under the prompt: what is at stake, drawn. */
+  Stake?: Component<SceneProps<View>>;
+  seat(scene: Scene<View>, seat: number): SeatLook;
+  phases(scene: Scene<View>): readonly PhaseLook[];
+  option(scene: Scene<View>, option: OptionInfo): OptionLook;
+  /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
+  narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
+  event(event: EventInfo): EventLook;
+  /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
+  beat(events: readonly EventInfo[]): number;
+  /** The end: more columns and lines for the final table. */
+  Ending?: Component<SceneProps<View>>;
+}
+
+const OWN = import.meta.glob<{ default: GameUi<never> }>('../boards/*/index.ts');
+
+/** The game's own board, else the generic one. */
+export async function loadUi(game: string): Promise<GameUi> {
+  const load = OWN[`../boards/${game}/index.ts`] ?? OWN['../boards/generic/index.ts'];
+  if (load === undefined) throw new Error(`no board for ${game}`);
+  return (await load()).default as unknown as GameUi;
+}

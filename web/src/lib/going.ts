@@ -1,0 +1,42 @@
+/** Going to a table: play now, a lesson, a new table, somebody else's. */
+import { post } from './api';
+import { me } from './me.svelte';
+import { router } from './router.svelte';
+import type { Setup } from './setup';
+import type { TableAnswer } from './types';
+import type { Words } from './words';
+
+export interface Wish {
+  game: string;
+  seats: number;
+  setup: Setup;
+}
+
+/** A match against computer players, begun at once. */
+export function playNow(wish: Wish & { computer: string }, words: Words): Promise<void> {
+  return goTo('/api/play-now', wish, words);
+}
+
+export function openTable(
+  wish: Wish & { public: boolean; seconds: number | null; hints: boolean },
+  words: Words,
+): Promise<void> {
+  return goTo('/api/tables', wish, words);
+}
+
+export function startLesson(game: string, words: Words): Promise<void> {
+  return goTo(`/api/lessons/${game}`, {}, words);
+}
+
+async function goTo(path: string, wish: object, words: Words): Promise<void> {
+  await me.introduce(words);
+  const answer = await post<TableAnswer>(path, wish);
+  router.go(`/t/${answer.table.id}`);
+}
+
+/** The table that a link or a code names; null if it names none. */
+export function tableIn(text: string): string | null {
+  const trimmed = text.trim();
+  const linked = /\/t\/([\w-]+)/.exec(trimmed)?.[1];
+  return linked ?? (/^[\w-]{8,64}$/.test(trimmed) ? trimmed : null);
+}

@@ -1,0 +1,82 @@
+/** Who we are to the server. Nobody is asked for a name before playing: a newcomer is a guest until they say otherwise. */
+import { get, post, Refused } from './api';
+import { settings } from './settings.svelte';
+import type { PersonInfo } from './types';
+import type { Words } from './words';
+
+const KEY = 'undercroft-known';
+
+class Me {
+  /** Null until the server knows us. */
+  name: string | null = $state(null);
+  /** Whether we know who we are, or that we are new. */
+  asked: boolean = $state(false);
+  private asking: Promise<void> | null = null;
+
+  /** Ask the server who we are, if this browser has been here before. */
+  recall(): Promise<void> {
+    if (!isKnown()) this.asked = true;
+    if (this.asked) return Promise.resolve();
+    return this.ask();
+  }
+
+  /** Be somebody: as before, else a guest. Needed before anything at a table. */
+  async introduce(words: Words): Promise<void> {
+    if (this.name === null) await this.ask();
+    if (this.name === null) await this.rename(words.say('page-guest'));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.become(await post<PersonInfo>('/api/me', { name, lang: settings.lang }));
+  }
+
+  /** Be the person whose personal link it is. */
+  async comeBack(token: string): Promise<void> {
+    this.become(await post<PersonInfo>('/api/me/come-back', { token }));
+  }
+
+  /** Void all personal links, and all other browsers that came by them. */
+  async renew(): Promise<void> {
+    this.become(await post<PersonInfo>('/api/me/renew'));
+  }
+
+  private ask(): Promise<void> {
+    this.asking ??= this.fetch().finally(() => (this.asking = null));
+    return this.asking;
+  }
+
+  private async fetch(): Promise<void> {
+    try {
+      this.become(await get<PersonInfo>('/api/me'));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.status !== 401) throw error;
+      this.name = null;
+    } finally {
+      this.asked = true;
+    }
+  }
+
+  private become(person: PersonInfo): void {
+    this.name = person.name;
+    this.asked = true;
+    keepKnown();
+  }
+}
+
+function isKnown(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+function keepKnown(): void {
+  try {
+    localStorage.setItem(KEY, '1');
+  } catch {
+    // A browser that keeps nothing is asked again next time.
+  }
+}
+
+export const me = new Me();

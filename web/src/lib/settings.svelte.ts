@@ -1,0 +1,44 @@
+/** What this browser prefers; kept in its local storage. */
+import type { Lang } from './words';
+
+interface Kept {
+  lang: Lang;
+  theme: 'dark' | 'light';
+  pace: 0 | 1 | 2;
+}
+
+const KEY = 'undercroft-settings';
+
+class Settings {
+  lang: Lang = $state('en');
+  theme: 'dark' | 'light' = $state('dark');
+  /** Of motion: 1, 2, or 0 for none. */
+  pace: 0 | 1 | 2 = $state(1);
+
+  constructor() {
+    const kept = read();
+    this.lang = kept.lang ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
+    this.theme = kept.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
+    this.pace = kept.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+  }
+
+  keep(change: Partial<Kept>): void {
+    Object.assign(this, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ ...read(), ...change }));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+}
+
+function read(): Partial<Kept> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {};
+  }
+}
+
+export const settings = new Settings();

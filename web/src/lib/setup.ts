@@ -1,0 +1,79 @@
+/** The set-up of a match as a form: which options a game has, read from the JSON Schema of its set-up. */
+import type { Words } from './words';
+
+export type SetupValue = string | number | boolean | null;
+export type Setup = Readonly<Record<string, SetupValue>>;
+
+export interface SetupOption {
+  name: string;
+  label: string;
+  usual: SetupValue;
+  values: readonly { value: SetupValue; label: string }[];
+}
+
+interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  properties?: Record<string, Schema>;
+  anyOf?: Schema[];
+  enum?: SetupValue[];
+  type?: string;
+  default?: SetupValue;
+}
+
+/**
+ * The options that a person can choose from, the usual value first. Lists (a hero for each seat) are left out: the same
+ * can be chosen in the match. A whole number is a seat.
+ */
+export function setupOptions(schema: unknown, seats: number, words: Words): SetupOption[] {
+  const properties = resolve(schema as Schema).properties ?? {};
+  return Object.entries(properties).flatMap(([name, property]) => {
+    const values = valuesOf(property, seats);
+    if (values.length < 2) return [];
+    const usual = property.default ?? null;
+    const sorted = [...values.filter((value) => value === usual), ...values.filter((value) => value !== usual)];
+    return {
+      name,
+      label: words.say(`setup-${name}`),
+      usual,
+      values: sorted.map((value) => ({ value, label: labelOf(name, value, words) })),
+    };
+  });
+}
+
+/** Only what differs from the usual set-up, so that a record says what was chosen. */
+export function chosenSetup(options: readonly SetupOption[], chosen: Setup): Setup {
+  const differing = options.flatMap(({ name, usual, values }): [string, SetupValue][] => {
+    const value = chosen[name];
+    const allowed = value !== undefined && values.some((each) => each.value === value);
+    return allowed && value !== usual ? [[name, value]] : [];
+  });
+  return Object.fromEntries(differing);
+}
+
+/** In words, what a table's set-up has that is not usual. */
+export function unusual(options: readonly SetupOption[], setup: Readonly<Record<string, unknown>>): string[] {
+  return options.flatMap(({ name, label, usual, values }) => {
+    const found = values.find(({ value }) => value === setup[name] && value !== usual);
+    return found === undefined ? [] : [`${label}: ${found.label}`];
+  });
+}
+
+function resolve(schema: Schema): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  return name === undefined ? schema : (schema.$defs?.[name] ?? schema);
+}
+
+function valuesOf(property: Schema, seats: number): SetupValue[] {
+  if (property.anyOf) return property.anyOf.flatMap((each) => valuesOf(each, seats));
+  if (property.enum) return property.enum;
+  if (property.type === 'boolean') return [false, true];
+  if (property.type === 'null') return [null];
+  if (property.type === 'integer') return seats > 1 ? [...Array(seats).keys()] : [];
+  return [];
+}
+
+function labelOf(name: string, value: SetupValue, words: Words): string {
+  if (typeof value === 'number') return words.say('page-seat', { number: value + 1 });
+  return words.say(`setup-${name}.${value ?? 'any'}`);
+}

@@ -1,0 +1,402 @@
+/**
+ * One table, as this browser sees it: who sits there, what each seat held is shown, what is asked. It speaks with the
+ * server over the socket (docs/table.md) and shows what comes beat by beat.
+ */
+import { get, Refused, Unreachable } from './api';
+import { Beats, type Beat } from './beats';
+import { Choosing } from './choosing.svelte';
+import { settings } from './settings.svelte';
+import { look, sightKey, type Shown } from './sights';
+import { Wire, type Connect, type Ear } from './wire';
+import type {
+  ChatInfo,
+  ClientMessage,
+  Deciding,
+  EventInfo,
+  HintGiven,
+  OutcomeInfo,
+  RefusalInfo,
+  ServerMessage,
+  Snapshot,
+  Standing,
+  TableAnswer,
+  TableInfo,
+  Update,
+} from './types';
+
+export type Status = 'connecting' | 'open' | 'reconnecting' | 'gone';
+
+/** Said by the way, beside the prompt: a refusal, why something cannot be done. */
+export interface Notice {
+  id: number;
+  words: string;
+  rule: string | null;
+}
+
+type Request = Extract<ClientMessage, { ref?: number | null }>;
+type Plain<T> = T extends unknown ? Omit<T, 'ref'> : never;
+type Answer = Extract<ServerMessage, { ref: number | null }>;
+
+/** The connection went before the answer came. */
+class Lost extends Error {}
+
+const NOBODY: Standing = { held: [], away: [], host: false };
+
+export class TableStore {
+  status: Status = $state('connecting');
+  /** Why there is nothing to see here. */
+  problem: RefusalInfo | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
+  you: Standing = $state.raw(NOBODY);
+  deciding: readonly Deciding[] = $state.raw([]);
+  outcome: OutcomeInfo | null = $state.raw(null);
+  chat: readonly ChatInfo[] = $state.raw([]);
+  /** Whose sight is shown: null is a spectator's; undefined is nobody's, while the screen is handed over. */
+  viewing: number | null | undefined = $state(undefined);
+  /** The seat whose player must take the screen before anything is shown. */
+  handOver: number | null = $state(null);
+  hint: HintGiven | null = $state.raw(null);
+  /** A hint is being thought out. */
+  hinting: boolean = $state(false);
+  notice: Notice | null = $state.raw(null);
+  /** Choices shown so far; grows with each. */
+  shown: number = $state(0);
+  /** Everything that is known was shown and watched. */
+  calm: boolean = $state(true);
+  /** Server's time minus ours, in seconds. */
+  clock = 0;
+
+  readonly choosing: Choosing = new Choosing({
+    take: (option) => void this.choose(option),
+    whyNot: (option) => void this.whyNot(option),
+  });
+
+  private sights: Readonly<Record<string, Shown>> = $state.raw({});
+  private step = 0;
+  private hidden = true;
+  private beat: (events: readonly EventInfo[]) => number = () => 0;
+  private readonly beats: Beats;
+  private readonly wire: Wire;
+  private readonly answers = new Map<number, { done: (answer: Answer) => void; lost: (error: Lost) => void }>();
+  private nextRef = 1;
+  private notices = 0;
+  private sent: { seat: number; number: number; option: string } | null = null;
+
+  constructor(
+    readonly id: string,
+    connect?: Connect,
+  ) {
+    this.beats = new Beats({
+      show: (beat) => this.showBeat(beat),
+      length: (beat) => this.lengthOf(beat),
+      idle: () => this.settle(),
+    });
+    const ear: Ear = {
+      open: () => this.hello(),
+      hear: (message) => this.hear(message),
+      lost: () => this.lost(),
+      shut: () => this.shut({ code: 'not-signed-in', rule: null, words: '', details: {} }),
+      mayReturn: () => this.mayReturn(),
+    };
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.wire = new Wire(`${scheme}//${location.host}/api/tables/${id}/socket`, ear, connect);
+    this.wire.start();
+  }
+
+  /** What the present player is shown. */
+  get sight(): Shown | null {
+    return this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
+  }
+
+  /** Whether the player at the screen must decide. */
+  get yourTurn(): boolean {
+    return (this.sight?.decision ?? null) !== null;
+  }
+
+  /** Until when the seat must decide, by our clock, in seconds; null: as long as it takes. */
+  untilOf(seat: number): number | null {
+    const until = this.deciding.find((each) => each.seat === seat)?.until ?? null;
+    return until === null ? null : until - this.clock;
+  }
+
+  /** What the game's board knows: how long events take to watch, and whether seats keep secrets. */
+  know(beat: (events: readonly EventInfo[]) => number, hidden: boolean): void {
+    this.beat = beat;
+    this.hidden = hidden;
+    if (this.table !== null) this.settle();
+  }
+
+  close(): void {
+    this.beats.clear();
+    this.wire.end();
+  }
+
+  hurry(): void {
+    this.wire.hurry();
+  }
+
+  /** Do not watch the present beat to its end. */
+  skip(): void {
+    this.beats.skip();
+  }
+
+  /** The player of that seat has the screen now. */
+  takeScreen(): void {
+    if (this.handOver === null) return;
+    this.viewing = this.handOver;
+    this.handOver = null;
+    this.offer();
+  }
+
+  async choose(option: string): Promise<void> {
+    const decision = this.sight?.decision;
+    if (!decision) return;
+    this.sent = { seat: decision.seat, number: decision.number, option };
+    this.beats.skip();
+    await this.send(this.sent);
+  }
+
+  async undo(): Promise<void> {
+    if (typeof this.viewing !== 'number') return;
+    await this.tell({ type: 'undo', seat: this.viewing });
+  }
+
+  async askHint(): Promise<void> {
+    const decision = this.sight?.decision;
+    if (!decision || this.hinting) return;
+    this.hinting = true;
+    const answer = await this.tell({ type: 'hint', seat: decision.seat, number: decision.number });
+    this.hinting = false;
+    const now = this.sight?.decision;
+    if (answer?.type !== 'hint' || now?.number !== answer.number || now.seat !== answer.seat) return;
+    this.hint = answer;
+    this.choosing.hinted = answer.options[0]?.option ?? null;
+  }
+
+  async whyNot(option: string): Promise<void> {
+    const decision = this.sight?.decision;
+    if (!decision) return;
+    const answer = await this.tell({ type: 'why-not', seat: decision.seat, number: decision.number, option });
+    if (answer?.type === 'why' && answer.why !== null) this.note(answer.why.words, answer.why.rule);
+  }
+
+  /** Whether it was said. */
+  async say(text: string): Promise<boolean> {
+    return (await this.tell({ type: 'chat', text }))?.type === 'done';
+  }
+
+  note(words: string, rule: string | null = null): void {
+    this.notice = { id: ++this.notices, words, rule };
+  }
+
+  // -- speaking -----------------------------------------------------------------------------------
+
+  private hello(): void {
+    const seats = Object.values(this.sights).map((sight) => sight.seat);
+    const events = Math.min(...Object.values(this.sights).map((sight) => sight.history.length));
+    const have = seats.length === 0 ? null : { step: this.step, events, seats };
+    this.wire.say({ type: 'hello', lang: settings.lang, have });
+  }
+
+  private async send(choice: { seat: number; number: number; option: string }): Promise<void> {
+    const answer = await this.tell({ type: 'choose', ...choice });
+    if (answer !== null) this.sent = null;
+    if (answer?.type === 'refused') this.choosing.locked = false;
+  }
+
+  /** Say it and wait for the answer; a refusal is noted. Null: the connection was lost. */
+  private async tell(message: Plain<Request>): Promise<Answer | null> {
+    const ref = this.nextRef++;
+    const answered = new Promise<Answer>((done, lost) => this.answers.set(ref, { done, lost }));
+    if (!this.wire.say({ ...message, ref })) {
+      this.answers.delete(ref);
+      return null;
+    }
+    try {
+      const answer = await answered;
+      if (answer.type === 'refused') this.note(answer.refusal.words, answer.refusal.rule);
+      return answer;
+    } catch (error) {
+      if (error instanceof Lost) return null;
+      throw error;
+    }
+  }
+
+  // -- hearing ------------------------------------------------------------------------------------
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        return this.take(message);
+      case 'update':
+        return this.update(message);
+      case 'table':
+        this.table = message.table;
+        this.you = message.you;
+        return;
+      case 'chat':
+        this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
+        return;
+      default:
+        this.answer(message);
+    }
+  }
+
+  private answer(message: Answer): void {
+    const waiting = message.ref === null ? undefined : this.answers.get(message.ref);
+    if (waiting !== undefined && message.ref !== null) {
+      this.answers.delete(message.ref);
+      waiting.done(message);
+    } else if (message.type === 'refused') {
+      this.note(message.refusal.words, message.refusal.rule);
+    }
+  }
+
+  private take(snapshot: Snapshot): void {
+    this.beats.flush();
+    this.status = 'open';
+    this.clock = snapshot.now - Date.now() / 1000;
+    this.table = snapshot.table;
+    this.you = snapshot.you;
+    this.chat = snapshot.chat;
+    this.step = snapshot.step;
+    this.deciding = snapshot.deciding;
+    this.outcome = snapshot.table.outcome;
+    const before = this.sights;
+    this.sights = Object.fromEntries(
+      snapshot.sights.map((sight) => {
+        const key = sightKey(sight.seat);
+        return [key, { ...look(before[key], sight), news: [] }];
+      }),
+    );
+    this.shown += 1;
+    this.choosing.locked = false;
+    this.settle();
+    this.sendAgain();
+  }
+
+  /** A choice that was on its way when the connection broke, and did not arrive. */
+  private sendAgain(): void {
+    const sent = this.sent;
+    if (sent === null) return;
+    if (this.sights[sightKey(sent.seat)]?.decision?.number === sent.number) {
+      this.choosing.locked = true;
+      void this.send(sent);
+    } else {
+      this.sent = null;
+    }
+  }
+
+  private update(update: Update): void {
+    this.clock = update.now - Date.now() / 1000;
+    const waiting = this.beats.waitingFor(update.step);
+    if (waiting !== undefined) {
+      waiting.sights.push(update.sight);
+      return;
+    }
+    if (update.step === this.step) {
+      this.showSight(update);
+      return;
+    }
+    const beat = { ...update, sights: [update.sight] };
+    const own = update.last.made_by === 'person' && this.you.held.includes(update.last.seat);
+    this.calm = false;
+    this.beats.add(beat, own || document.hidden);
+  }
+
+  private lengthOf(beat: Beat): number {
+    if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
+    return this.beat(beat.sights[0]?.events ?? []) / settings.pace;
+  }
+
+  private showBeat(beat: Beat): void {
+    this.step = beat.step;
+    this.deciding = beat.deciding;
+    this.outcome = beat.outcome;
+    const next = { ...this.sights };
+    for (const sight of beat.sights) next[sightKey(sight.seat)] = look(next[sightKey(sight.seat)], sight);
+    this.sights = next;
+    this.shown += 1;
+    if (beat.outcome !== null && this.table !== null)
+      this.table = { ...this.table, status: 'finished', outcome: beat.outcome };
+    this.offer();
+  }
+
+  /** The sight of another seat of a choice that is already shown. */
+  private showSight(update: Update): void {
+    const key = sightKey(update.sight.seat);
+    this.sights = { ...this.sights, [key]: look(this.sights[key], update.sight) };
+    this.offer();
+    if (!this.beats.busy) this.settle();
+  }
+
+  // -- whose screen -------------------------------------------------------------------------------
+
+  /** Show the seat that must decide, or ask to hand over to it. */
+  private settle(): void {
+    this.calm = true;
+    const seat = this.seatToShow();
+    if (seat === this.viewing) {
+      this.handOver = null;
+    } else if (seat !== null && this.you.held.length > 1 && this.hidden && this.outcome === null) {
+      this.viewing = undefined;
+      this.handOver = seat;
+    } else {
+      this.viewing = seat;
+      this.handOver = null;
+    }
+    this.offer();
+  }
+
+  private seatToShow(): number | null {
+    const held = this.you.held;
+    const asked = held.filter((seat) => (this.sights[sightKey(seat)]?.decision ?? null) !== null);
+    const staying = typeof this.viewing === 'number' ? this.viewing : this.handOver;
+    if (staying !== null && asked.includes(staying)) return staying;
+    if (asked[0] !== undefined) return asked[0];
+    return staying !== null && held.includes(staying) ? staying : (held[0] ?? null);
+  }
+
+  private offered = '';
+
+  /** Offer the options of the decision that is shown, if it is a new one. */
+  private offer(): void {
+    const decision = this.sight?.decision ?? null;
+    const wanted = this.sight?.lesson?.wanted ?? [];
+    const now = decision === null ? '' : `${decision.seat} ${decision.number} ${wanted.join(' ')}`;
+    if (now === this.offered) return;
+    this.offered = now;
+    this.hint = null;
+    const options = decision?.options ?? [];
+    this.choosing.offer(wanted.length > 0 ? options.filter((option) => wanted.includes(option.id)) : options);
+  }
+
+  // -- coming and going ---------------------------------------------------------------------------
+
+  private lost(): void {
+    this.beats.flush();
+    if (this.status === 'open') this.status = 'reconnecting';
+    this.choosing.locked = true;
+    for (const { lost } of this.answers.values()) lost(new Lost());
+    this.answers.clear();
+  }
+
+  private shut(problem: RefusalInfo): void {
+    this.lost();
+    this.status = 'gone';
+    this.problem = problem;
+  }
+
+  /** The door stayed closed: does the server still know the table, and us? */
+  private async mayReturn(): Promise<boolean> {
+    try {
+      await get<TableAnswer>(`/api/tables/${this.id}`);
+    } catch (error) {
+      if (error instanceof Unreachable || !(error instanceof Refused)) return true;
+      if (![401, 403, 404, 409].includes(error.status)) return true;
+      this.shut(error.refusal);
+      return false;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,34 @@
+/** What the server says, by short names. The full types are generated: schema.d.ts. */
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type GameInfo = Schemas['GameInfo'];
+export type TableInfo = Schemas['TableInfo'];
+export type TableAnswer = Schemas['TableAnswer'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type Standing = Schemas['Standing'];
+export type PersonInfo = Schemas['PersonInfo'];
+export type Sight = Schemas['Sight'];
+export type DecisionInfo = Schemas['DecisionInfo'];
+export type OptionInfo = Schemas['OptionInfo'];
+export type EventInfo = Schemas['EventInfo'];
+export type OutcomeInfo = Schemas['OutcomeInfo'];
+export type RefusalInfo = Schemas['RefusalInfo'];
+export type LinkInfo = Schemas['LinkInfo'];
+export type Frame = Schemas['Frame'];
+export type VerdictInfo = Schemas['VerdictInfo'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type RulesInfo = Schemas['RulesInfo'];
+export type ChatInfo = Schemas['ChatInfo'];
+export type Deciding = Schemas['Deciding'];
+export type HintGiven = Schemas['HintGiven'];
+export type Snapshot = Schemas['Snapshot'];
+export type Update = Schemas['Update'];
+export type WhyGiven = Schemas['WhyGiven'];
+export type ClientMessage = Schemas['ClientMessage'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type LastStep = Schemas['LastStep'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type WorthInfo = Schemas['WorthInfo'];
+export type PlannedInfo = Schemas['PlannedInfo'];

@@ -1,0 +1,167 @@
+/**
+ * Words: everything a person reads, from the same Fluent files that the terminal reads. What a message may count on
+ * (NAME, COUNT, LIST, the variables) is told in src/undercroft/words.py; this is its twin.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+
+export type Lang = 'en' | 'ru';
+export const LANGUAGES: readonly Lang[] = ['en', 'ru'];
+
+export type Detail = string | number | readonly string[];
+type Details = Readonly<Record<string, Detail | boolean>>;
+
+const SEAT_DETAILS = new Set(['seat', 'lord']);
+
+type Load = () => Promise<string>;
+const COMMON = import.meta.glob<string>('../../../src/undercroft/locale/*.ftl', { query: '?raw', import: 'default' });
+const WEB = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 'default' });
+const GAMES = import.meta.glob<string>('../../../src/undercroft/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
+const BOARDS = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Lang,
+    texts: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, {
+      useIsolating: false,
+      functions: {
+        NAME: ([thing, form, count]) => this.name(plain(thing), plain(form), number(count)),
+        COUNT: ([thing, form, count]) => this.count(plain(thing), plain(form), number(count)),
+        LIST: ([things, form]) => this.several(plain(things).split(' ').filter(Boolean), plain(form)),
+      },
+    });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+
+  /** Whether there is a message `id`, or an attribute `id.attribute`. */
+  has(message: string): boolean {
+    const [id, attribute] = split(message);
+    const known = this.bundle.getMessage(id);
+    return attribute ? known?.attributes[attribute] !== undefined : known?.value != null;
+  }
+
+  /** The message `id` or its `id.attribute`, with these variables; the id where there are no words. */
+  say(message: string, details: Details = {}): string {
+    const [id, attribute] = split(message);
+    const known = this.bundle.getMessage(id);
+    const pattern = attribute ? known?.attributes[attribute] : known?.value;
+    if (pattern == null) return attribute || id;
+    return this.bundle.formatPattern(pattern, readable(details), []);
+  }
+
+  /** The name of a thing of the game. */
+  name(thing: string, form = '', count = 1): string {
+    return this.say(form && this.has(`${thing}.${form}`) ? `${thing}.${form}` : thing, { count });
+  }
+
+  /** How many of a thing: "2 goblins"; one alone: "a goblin". */
+  count(thing: string, form = '', count = 1): string {
+    if (count !== 1) return `${count} ${this.name(thing, form, count)}`;
+    return this.name(thing, this.has(`${thing}.one`) ? 'one' : form);
+  }
+
+  /** Several things in a row, equal ones counted. */
+  several(things: readonly string[], form = ''): string {
+    const each = [...new Set(things)].map((thing) =>
+      this.count(thing, form, things.filter((other) => other === thing).length),
+    );
+    if (each.length < 2) return each.join('');
+    return each.slice(0, -1).join(this.say('list-comma')) + this.say('list-and') + each.at(-1);
+  }
+
+  /** The name of a thing as it stands on its own. */
+  title(thing: string, count = 1): string {
+    return capital(this.name(thing, '', count));
+  }
+
+  /** What happened, in a sentence; empty where the words say so. `you`: the seat that reads it. */
+  event(kind: string, data: Details, names: readonly string[], you: number | null): string {
+    return capital(this.say(`event-${kind}`, withPlayers(data, names, you)));
+  }
+
+  /** What choosing it does, in a short phrase. */
+  option(verb: string, details: Details): string {
+    return capital(this.say(`do-${verb}`, details));
+  }
+
+  /** What is asked. */
+  prompt(seat: number, kind: string, about: Details, names: readonly string[], you: number | null): string {
+    return capital(this.say(`ask-${kind}`, withPlayers({ seat, ...about }, names, you)));
+  }
+
+  /** What is asked, explained; empty where it needs no explanation. */
+  help(seat: number, kind: string, about: Details, names: readonly string[], you: number | null): string {
+    const message = `ask-${kind}.help`;
+    return this.has(message) ? capital(this.say(message, withPlayers({ seat, ...about }, names, you))) : '';
+  }
+}
+
+const loaded = new Map<string, Promise<Words>>();
+
+/** The words of one language, for one game or for none; fetched once. */
+export function loadWords(lang: Lang, game?: string): Promise<Words> {
+  const key = `${lang} ${game ?? ''}`;
+  let words = loaded.get(key);
+  if (words === undefined) {
+    words = fetchWords(lang, game);
+    words.catch(() => loaded.delete(key));
+    loaded.set(key, words);
+  }
+  return words;
+}
+
+async function fetchWords(lang: Lang, game?: string): Promise<Words> {
+  const files = [COMMON[`../../../src/undercroft/locale/${lang}.ftl`], WEB[`../words/${lang}.ftl`]];
+  if (game !== undefined) {
+    files.push(GAMES[`../../../src/undercroft/games/${game.replaceAll('-', '_')}/locale/${lang}.ftl`]);
+    files.push(BOARDS[`../boards/${game}/${lang}.ftl`]);
+  }
+  return new Words(lang, await Promise.all(files.filter((file): file is Load => file !== undefined).map((file) => file())));
+}
+
+function withPlayers(data: Details, names: readonly string[], you: number | null): Details {
+  const named = Object.entries(data).map(([key, value]): [string, Detail | boolean] => [
+    key,
+    SEAT_DETAILS.has(key) ? (names[Number(value)] ?? String(value)) : value,
+  ]);
+  return {
+    ...Object.fromEntries(named),
+    you: you !== null && data.seat === you ? 'yes' : 'no',
+    solo: names.length === 1 ? 'yes' : 'no',
+  };
+}
+
+function readable(details: Details): Record<string, FluentVariable> {
+  const variables: Record<string, FluentVariable> = {};
+  for (const [key, value] of Object.entries(details)) {
+    if (typeof value === 'object') {
+      variables[key] = value.join(' ');
+      variables[`${key}-count`] = value.length;
+    } else {
+      variables[key] = typeof value === 'boolean' ? String(value) : value;
+    }
+  }
+  return variables;
+}
+
+function split(message: string): [string, string] {
+  const dot = message.indexOf('.');
+  return dot < 0 ? [message, ''] : [message.slice(0, dot), message.slice(dot + 1)];
+}
+
+function plain(value: FluentValue | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'string' ? value : String(value.valueOf());
+}
+
+function number(value: FluentValue | undefined): number {
+  if (value === undefined) return 1;
+  return value instanceof FluentNumber ? value.value : Number(plain(value));
+}
+
+export function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
