@@ -28,8 +28,8 @@ import vaultItems from 'icon:strongbox';
 import taxCollector from 'icon:swap-bag';
 import torch from 'icon:torch';
 import gelatinousCube from 'icon:transparent-slime';
+import coinsPile from 'icon:coins';
 import troll from 'icon:troll';
-import vaultCoins from 'icon:two-coins';
 import vampire from 'icon:vampire-dracula';
 import necromancer from 'icon:warlock-hood';
 import wizard from 'icon:wizard-face';
@@ -37,7 +37,7 @@ import wolfPack from 'icon:wolf-howl';
 import brokenHeart from 'icon:broken-heart';
 import hand from 'icon:card-play';
 import door from 'icon:closed-doors';
-import coins from 'icon:coins';
+import coins from 'icon:two-coins';
 import crown from 'icon:crown';
 import boss from 'icon:crowned-skull';
 import skull from 'icon:death-skull';
@@ -64,7 +64,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
   spikes,
   lava,
   'vault-items': vaultItems,
-  'vault-coins': vaultCoins,
+  'vault-coins': coinsPile,
   treasure,
   'guarded-chest': guardedChest,
   'tax-collector': taxCollector,
@@ -95,4 +95,9 @@ export const SIGNS = { gate, heart, brokenHeart, coins, crown, skull, stone, bos
 export function drawing(thing: string | null): string {
   if (thing === null) return gate;
   return DRAWINGS[thing] ?? (thing.startsWith('treasure') ? treasure : hand);
+}
+
+/** The number of a power card, drawn like an icon. */
+export function numeral(value: number): string {
+  return `<text x="256" y="400" text-anchor="middle" font-family="Alegreya Variable, serif" font-size="430" font-weight="800" fill="currentColor">${value}</text>`;
 }

@@ -1,7 +1,7 @@
 /** How players, options and events of Dungeon Raiders look. */
 import type { EventLook, OptionLook, PhaseLook, Scene, SeatLook, Tone } from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
-import { drawing, SIGNS } from './art';
+import { drawing, numeral, SIGNS } from './art';
 import { HALF, isPower, LEVELS, powerOf, type RaidView, type Reward, type RoomFacts } from './facts';
 import { contest, othersRange, rivals, strengthNow, worthOf } from './reckoning';
 
@@ -61,11 +61,17 @@ export function optionLook(scene: RaidScene, option: OptionInfo): OptionLook {
   if (option.verb === 'hold') return { group: 'leave', icon: SIGNS.hold };
   return {
     group: option.verb === 'play-two' ? 'also' : 'main',
-    ...(cards.length === 1 && isPower(cards[0]!) ? {} : { icon: drawing(cards.find((card) => !isPower(card)) ?? null) }),
+    icon: iconOf(cards),
     title: cards.map((card) => cardTitle(scene, card)).join(' + '),
     note: noteOf(scene, cards),
     act: words.option(option.verb, option.details),
   };
+}
+
+function iconOf(cards: readonly string[]): string {
+  const item = cards.find((card) => !isPower(card));
+  if (item !== undefined) return drawing(item);
+  return numeral(cards.reduce((sum, card) => sum + powerOf(card), 0));
 }
 
 function cardTitle(scene: RaidScene, card: string): string {

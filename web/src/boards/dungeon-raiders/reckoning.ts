@@ -87,6 +87,13 @@ function others(view: RaidView, seat: number | null): RaiderView[] {
   return living(view).filter((raider) => raider.seat !== seat);
 }
 
+/** Whether a raider has chosen in secret and waits for the others: its card lies face down. */
+export function waitsForOthers(view: RaidView, deciding: readonly number[], setup: Readonly<Record<string, unknown>>, seat: number): boolean {
+  const raider = view.raiders[seat];
+  if (raider === undefined || !raider.alive || view.contest === null || setup.variant === 'tactical') return false;
+  return deciding.length > 0 && !deciding.includes(seat) && raider.laid.length === 0;
+}
+
 export interface Standing {
   seat: number;
   /** 1 for the winners; those who cannot win have none. */
