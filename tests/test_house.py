@@ -14,6 +14,7 @@ FLOORS = {
     "players": 2,
     "words": 2,
     "rulebook": 2,
+    "lesson": 2,
     "lab": 3,
     "terminal": 3,
     "table": 3,

@@ -1,4 +1,5 @@
-"""The command line: ``undercroft play | replay | review | verify | rules | simulate | ladder | serve``."""
+"""The command line: ``undercroft play | replay | review | verify | rules | simulate | ladder | balance | pack |
+serve``."""
 
 from __future__ import annotations
 
@@ -13,6 +14,9 @@ import undercroft
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.record import Record
 from undercroft.games import game as find_game
+from undercroft.lab.balance import measuring
+from undercroft.lab.balance.page import balance_page
+from undercroft.lab.balance.printing import print_balance
 from undercroft.lab.ladder import Ladder, SoloLadder, climb, climb_alone
 from undercroft.lab.plot import plot_ladder, plot_review
 from undercroft.lab.report import print_coverage, print_ladder, print_review, print_simulation, progress
@@ -22,6 +26,7 @@ from undercroft.lab.simulate import Job, simulate
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
 from undercroft.terminal.language import language
+from undercroft.terminal.packs import check_pack
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
 from undercroft.terminal.screen import Screen
@@ -36,6 +41,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+packs = typer.Typer(help="Sets of cards for Dungeoneer.", no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(packs, name="pack")
 
 Lang = Annotated[str | None, typer.Option("--lang", help="ru or en; without it the locale decides.")]
 Players = Annotated[str, typer.Option("--players", help="Who sits in the seats, e.g. human,thumb or random,random.")]
@@ -206,6 +214,35 @@ def ladder(
 
 
 @app.command()
+def balance(
+    game: str,
+    players: Annotated[str, typer.Option("--players", help="Who plays, e.g. thumb, or thumb,search:100.")] = "thumb",
+    matches: Annotated[int, typer.Option(help="How many matches.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="At how many seats; as many as the game has, if not given.")] = None,
+    workers: Workers = 1,
+    seed: Seed = 0,
+    setup: Options = None,
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots into this file.")] = None,
+    lang: Lang = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find out which heroes, seats, cards and quests of a game are too strong, too weak or never used."""
+    screen, words = _lab(lang, as_json=as_json)
+    _check_folder(html)
+    job = measuring.Job(game, measuring.seat_players(game, _split(players), seats), seed, read_setup(setup))
+    with progress(words.say("lab-matches")) as done:
+        result = measuring.measure(job, matches, workers, done)
+    if as_json:
+        _print_json(result)
+    else:
+        print_balance(result, words.lang, screen.console)
+    if html is not None:
+        _write(html, balance_page(result, words.lang))
+        if not as_json:
+            screen.show_unbroken(words.say("balance-saved", path=html))
+
+
+@app.command()
 def review(
     file: Path,
     player: Annotated[str, typer.Option(help="Who weighs the options, e.g. search:100 or search:0.5s.")] = THINKER,
@@ -227,6 +264,14 @@ def review(
         print_review(result, record, names, words, screen.console)
     if svg is not None:
         _draw(svg, plot_review(result, names, words), words, screen, as_json=as_json)
+
+
+@packs.command(name="check")
+def check_command(folder: Path, lang: Lang = None) -> None:
+    """Check a set: every mistake with file, entry and field, or what the set holds."""
+    screen = Screen()
+    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen):
+        raise typer.Exit(1)
 
 
 def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
@@ -256,12 +301,16 @@ def _check_folder(path: Path | None) -> None:
 
 
 def _draw(path: Path, svg: str, words: Words, screen: Screen, *, as_json: bool) -> None:
-    try:
-        path.write_text(svg, encoding="utf-8")
-    except OSError as error:
-        raise UndercroftError(f"cannot write {path}: {error.strerror}") from None
+    _write(path, svg)
     if not as_json:
         screen.show_unbroken(words.say("lab-plot", path=path))
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UndercroftError(f"cannot write {path}: {error.strerror}") from None
 
 
 @app.command()

@@ -11,8 +11,9 @@ import pytest
 
 from tests.lab.conftest import fled
 from undercroft.games import game
+from undercroft.lab.drawing import SEATS, ticks
 from undercroft.lab.ladder import Ladder, Meeting, Rating, Soloist, SoloLadder
-from undercroft.lab.plot import SEATS, plot_ladder, plot_review, ticks
+from undercroft.lab.plot import plot_ladder, plot_review
 from undercroft.lab.review import Review, review
 from undercroft.lab.statistics import Estimate
 from undercroft.words import Words

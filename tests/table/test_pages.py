@@ -53,7 +53,8 @@ def test_a_replay_shows_each_choice(finished: tuple[Visitor, str], seat: int | N
     for number, frame in enumerate(frames):
         if number:
             match.choose(*record["choices"][number - 1])
-            assert list(frame["choice"].values()) == record["choices"][number - 1]
+            seat_then, option = record["choices"][number - 1]
+            assert (frame["choice"]["seat"], frame["choice"]["option"]["id"]) == (seat_then, option)
         assert frame["view"] == msgspec.to_builtins(match.view(seat))
     assert ann.get(f"/tables/{table}/replay/7", **query) == frames[7]
     assert ann.refused_get(f"/tables/{table}/replay/{len(frames)}") == (404, "no-such-choice")
@@ -166,3 +167,10 @@ def test_addresses_of_databases(tmp_path: Path) -> None:
     assert settings(tmp_path, db="/x/y.db").url == "sqlite+aiosqlite:////x/y.db"
     assert settings(tmp_path, db="sqlite:///y.db").url == "sqlite+aiosqlite:///y.db"
     assert settings(tmp_path, db="postgresql://me@here/x").url == "postgresql+asyncpg://me@here/x"
+
+
+def test_a_table_says_whom_it_waits_for(url: str) -> None:
+    ann = Visitor(url)
+    assert ann.get(f"/tables/{ann.create()}")["table"]["deciding"] == []
+    table = ann.get(f"/tables/{ann.play_now(computer='random', seats=2)}")["table"]
+    assert 0 in table["deciding"]

@@ -76,3 +76,10 @@ def test_bad_names_are_refused(url: str, name: object) -> None:
 
 def test_names_lose_what_cannot_be_seen(url: str) -> None:
     assert Visitor(url, "").post("/me", name=" A\u202enn \n  Lee ")["name"] == "A nn Lee"
+
+
+def test_a_guest_who_is_known_keeps_the_name(url: str) -> None:
+    ann, new = Visitor(url), Visitor(url, name="")
+    assert ann.post("/me", name="Guest", guest=True)["name"] == "Ann"
+    assert new.post("/me", name="Guest", guest=True)["name"] == "Guest"
+    assert new.get("/me")["name"] == "Guest"

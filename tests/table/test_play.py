@@ -249,6 +249,16 @@ def test_a_hint_weighs_every_option(url: str) -> None:
         assert sitting.refusal(type="hint", seat=0, number=decision["number"] + 1)["code"] == "stale"
 
 
+def test_a_host_may_forbid_hints(url: str) -> None:
+    ann = Visitor(url)
+    table = ann.create(hints=False)
+    ann.post(f"/tables/{table}/seats/1/give", computer="random")
+    ann.post(f"/tables/{table}/start")
+    with ann.sit(table) as sitting:
+        assert not sitting.table["hints"]
+        assert sitting.refusal(type="hint", seat=0, number=0)["code"] == "no-hints"
+
+
 def test_hints_only_for_ones_own_decision(url: str) -> None:
     _, ann, bob = two_at_a_duel(url)
     with ann, bob:

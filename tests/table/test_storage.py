@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import socket
 import sqlite3
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -18,46 +13,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tests.table.databases import BOTH, POSTGRES, database, make_postgres, needs_postgres
 from tests.table.house import server, settings
 from tests.table.test_play import play_to_the_end
 from tests.table.visitor import Visitor
-from undercroft.table.storage.database import connect, migrate
+from undercroft.table.storage.database import migrate
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.rows import Person, SeatRow, Step, TableRow
 from undercroft.table.storage.schema import metadata
 from undercroft.table.storage.scribe import NumberTaken, Scribe
 from undercroft.table.storage.table_store import TableStore
-
-POSTGRES = os.environ.get("UNDERCROFT_TEST_POSTGRES", "")
-
-
-def is_reachable(url: str) -> bool:
-    place = urlsplit(url)
-    try:
-        socket.create_connection((place.hostname or "localhost", place.port or 5432), 2).close()
-    except OSError:
-        return False
-    return True
-
-
-needs_postgres = pytest.mark.skipif(
-    not POSTGRES or not is_reachable(POSTGRES), reason="UNDERCROFT_TEST_POSTGRES names no server that can be reached"
-)
-BOTH = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
-
-
-@asynccontextmanager
-async def database(kind: str, folder: Path) -> AsyncIterator[AsyncEngine]:
-    engine = connect(settings(folder, db="" if kind == "sqlite" else POSTGRES).url)
-    if kind == "postgres":
-        async with engine.begin() as db:
-            await db.execute(text("DROP SCHEMA public CASCADE"))
-            await db.execute(text("CREATE SCHEMA public"))
-    await migrate(engine)
-    try:
-        yield engine
-    finally:
-        await engine.dispose()
 
 
 async def a_table(engine: AsyncEngine) -> TableStore:
@@ -133,11 +98,7 @@ def test_sqlite_keeps_what_was_committed(tmp_path: Path) -> None:
 
 @needs_postgres
 def test_a_match_on_postgres(tmp_path: Path) -> None:
-    async def clear() -> None:
-        async with database("postgres", tmp_path):
-            pass
-
-    asyncio.run(clear())
+    asyncio.run(make_postgres(tmp_path))
     with server(settings(tmp_path, db=POSTGRES)) as here:
         ann = Visitor(here)
         table = ann.play_now(seats=3, setup={"rounds": 3})

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from math import ceil, floor, log10
 from typing import NamedTuple
-from unicodedata import category
-from xml.sax.saxutils import escape
 
 from undercroft.games import game
+from undercroft.lab.drawing import SEATS, safe, scale, short, text, ticks
 from undercroft.lab.figures import Figures
 from undercroft.lab.ladder import Ladder, SoloLadder
 from undercroft.lab.review import Review
@@ -18,7 +16,6 @@ from undercroft.words import Words
 WIDTH = 760
 EDGE = 24
 """The free space around a plot."""
-LONGEST_NAME = 22
 ROW = 36
 WINDOW = 300
 """How high the window with the curves is."""
@@ -41,15 +38,6 @@ text { fill: #c3bdb0 } .sheet { fill: #1a2229 } .title, .name { fill: #f2eadb } 
 """
 """The colours of the house's look. The window with the curves is dark by day, too, as the colours of the seats need."""
 
-SEATS = (
-    ("#6cc3fa", "circle"),
-    ("#ee7b52", "diamond"),
-    ("#2fb583", "square"),
-    ("#e593bd", "triangle"),
-    ("#efe6d4", "hexagon"),
-    ("#7f6fe6", "cross"),
-)
-"""The colour and the shape of each seat."""
 _SHAPES = {
     "diamond": "0,-7 7,0 0,7 -7,0",
     "square": "-5,-5 5,-5 5,5 -5,5",
@@ -100,20 +88,20 @@ def _intervals(lines: Sequence[Line], title: str, axis: str, form: Callable[[flo
     left, right, top = EDGE + 176, WIDTH - EDGE - 176, 76
     bottom = top + ROW * len(lines)
     marks = ticks(min(line.figure.low for line in lines), max(line.figure.high for line in lines))
-    x = _scale(marks[0], marks[-1], left, right)
+    x = scale(marks[0], marks[-1], left, right)
     drawn = []
     for mark in marks:
         kind = "axis" if mark == zero else "grid"
         drawn.append(f'<line class="{kind}" x1="{x(mark):.1f}" x2="{x(mark):.1f}" y1="{top}" y2="{bottom}"/>')
-        drawn.append(_text(x(mark), bottom + 18, form(mark), "label", "middle"))
+        drawn.append(text(x(mark), bottom + 18, form(mark), "label", "middle"))
     for number, line in enumerate(lines):
         y = top + ROW * number + ROW / 2
-        drawn.append(_text(EDGE, y + 5, _short(line.name), "name"))
+        drawn.append(text(EDGE, y + 5, short(line.name), "name"))
         low, high, middle = x(line.figure.low), x(line.figure.high), x(line.figure.value)
         drawn.append(f'<line class="bar" x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}"/>')
         drawn.append(f'<circle class="dot" cx="{middle:.1f}" cy="{y}" r="6"/>')
-        drawn.append(_text(right + 16, y + 5, line.written, ""))
-    drawn.append(_text((left + right) / 2, bottom + 40, axis, "label", "middle"))
+        drawn.append(text(right + 16, y + 5, line.written, ""))
+    drawn.append(text((left + right) / 2, bottom + 40, axis, "label", "middle"))
     about = "; ".join(f"{line.name}: {line.written}" for line in lines)
     return _sheet(bottom + 40 + EDGE, title, about, drawn)
 
@@ -126,25 +114,25 @@ def plot_review(review: Review, names: Sequence[str], words: Words) -> str:
     figures = Figures(words.lang)
     title = f"{words.title('game')}. {words.say('review-curve', unit=review.unit)}"
     curves = [review.curve(seat) for seat in range(review.seats)]
-    legend = [f"{_short(names[seat])}: {_from_to(curve, review, words, figures)}" for seat, curve in enumerate(curves)]
+    legend = [f"{short(names[seat])}: {_from_to(curve, review, words, figures)}" for seat, curve in enumerate(curves)]
     left, right, top = EDGE + 44, WIDTH - EDGE, 60 + 24 * len(curves)
     bottom = top + WINDOW
     chance = review.unit == "chance"
     marks = [0.0, 0.25, 0.5, 0.75, 1.0] if chance else ticks(min(map(min, curves)), max(map(max, curves)))
-    x = _scale(0, len(review.steps), left + 12, right - 12)
-    y = _scale(marks[0], marks[-1], bottom - 12, top + 12)
+    x = scale(0, len(review.steps), left + 12, right - 12)
+    y = scale(marks[0], marks[-1], bottom - 12, top + 12)
     drawn = [f'<rect class="window" x="{left}" y="{top}" width="{right - left}" height="{WINDOW}" rx="6"/>']
     for mark in marks:
         drawn.append(f'<line class="window-grid" x1="{left}" x2="{right}" y1="{y(mark):.1f}" y2="{y(mark):.1f}"/>')
         written = figures.percent(mark) if chance else figures.number(mark, 0)
-        drawn.append(_text(left - 8, y(mark) + 4, written, "label", "end"))
+        drawn.append(text(left - 8, y(mark) + 4, written, "label", "end"))
     for mark in [mark for mark in ticks(0, len(review.steps)) if mark <= len(review.steps)]:
-        drawn.append(_text(x(mark), bottom + 18, figures.number(mark, 0), "label", "middle"))
-    drawn.append(_text((left + right) / 2, bottom + 38, words.say("review-axis"), "label", "middle"))
+        drawn.append(text(x(mark), bottom + 18, figures.number(mark, 0), "label", "middle"))
+    drawn.append(text((left + right) / 2, bottom + 38, words.say("review-axis"), "label", "middle"))
     for seat, curve in enumerate(curves):
         drawn += _curve(seat, [(x(at), y(value)) for at, value in enumerate(curve)])
         drawn.append(_shape(seat, EDGE + 8, 60 + 24 * seat))
-        drawn.append(_text(EDGE + 26, 60 + 24 * seat + 5, legend[seat], "name"))
+        drawn.append(text(EDGE + 26, 60 + 24 * seat + 5, legend[seat], "name"))
     drawn += _costs(review, x, y, top)
     return _sheet(bottom + 38 + EDGE, title, "; ".join(legend), drawn)
 
@@ -182,41 +170,9 @@ def _costs(review: Review, x: Callable[[float], float], y: Callable[[float], flo
             is_free = not any(abs(across - other) < 26 and abs(beside - height) < 14 for other, height in taken)
             if is_free and top + 14 < beside < top + WINDOW - 6:
                 taken.append((across, beside))
-                drawn.append(_text(across, beside, str(number), "cost-number", "middle"))
+                drawn.append(text(across, beside, str(number), "cost-number", "middle"))
                 break
     return drawn
-
-
-# -- what all plots are made of ---------------------------------------------------------------
-
-
-def ticks(low: float, high: float) -> list[float]:
-    """Round numbers, evenly apart, that hold ``low`` and ``high`` between them."""
-    span = (high - low) or abs(high) or 1.0
-    rough = span / 5
-    power = 10.0 ** floor(log10(rough))
-    step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough * 0.999)
-    first, last = floor(low / step + 1e-9), ceil(high / step - 1e-9)
-    if first == last:
-        last += 1
-    return [number * step for number in range(first, last + 1)]
-
-
-def _scale(low: float, high: float, start: float, end: float) -> Callable[[float], float]:
-    return lambda value: start + (min(max(value, low), high) - low) / (high - low) * (end - start)
-
-
-def _text(x: float, y: float, text: str, kind: str, anchor: str = "start") -> str:
-    return f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{_safe(text)}</text>'
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
-
-
-def _safe(text: str) -> str:
-    """Text as XML may hold it: without control characters and the like."""
-    return escape("".join(sign for sign in text if category(sign) not in ("Cc", "Cn", "Cs")))
 
 
 def _sheet(height: float, title: str, about: str, drawn: Sequence[str]) -> str:
@@ -224,11 +180,11 @@ def _sheet(height: float, title: str, about: str, drawn: Sequence[str]) -> str:
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-labelledby="title about">',
-            f'<title id="title">{_safe(title)}</title>',
-            f'<desc id="about">{_safe(about)}</desc>',
+            f'<title id="title">{safe(title)}</title>',
+            f'<desc id="about">{safe(about)}</desc>',
             f"<style>{STYLE}</style>",
             f'<rect class="sheet" width="{WIDTH}" height="{height:.0f}" rx="10"/>',
-            _text(EDGE, 36, title, "title"),
+            text(EDGE, 36, title, "title"),
             *drawn,
             "</svg>",
             "",

@@ -41,13 +41,13 @@ def progress(what: str) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, total: bar.update(task, completed=done, total=total)
 
 
-def _print_paragraph(text: str, console: Console, style: str = "", indent: int = 0) -> None:
+def print_paragraph(text: str, console: Console, style: str = "", indent: int = 0) -> None:
     """Text in lines as wide as the console; a hard space is no place for a line to end."""
     for line in wrap(text, max(20, console.width - indent)):
         console.print(Text(" " * indent + line, style=style))
 
 
-def _table(*headers: str) -> Table:
+def plain_table(*headers: str) -> Table:
     """A plain table: the first column is names, the others figures."""
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     for place, header in enumerate(headers):
@@ -69,10 +69,10 @@ def print_simulation(result: Simulation, words: Words, console: Console) -> None
         decisions=figures.number(result.decisions_per_s, 0),
         workers=result.workers,
     )
-    _print_paragraph(title, console)
+    print_paragraph(title, console)
     headers = ("lab-player", "lab-seat", "lab-mean-score", "lab-interval", "simulate-deviation")
     more = ("simulate-least", "simulate-most", "lab-victories", "lab-interval")
-    table = _table(*map(words.say, headers + more))
+    table = plain_table(*map(words.say, headers + more))
     for score, win in zip(result.scores, result.wins, strict=True):
         table.add_row(
             Text(score.player),
@@ -103,7 +103,7 @@ def print_ladder(ladder: Ladder | SoloLadder, words: Words, console: Console) ->
         matches=ladder.matches,
         deals=ladder.deals,
     )
-    _print_paragraph(title, console, "bold")
+    print_paragraph(title, console, "bold")
     console.print()
     if isinstance(ladder, SoloLadder):
         console.print(_soloists(ladder, words))
@@ -112,12 +112,12 @@ def print_ladder(ladder: Ladder | SoloLadder, words: Words, console: Console) ->
     console.print()
     console.print(_meetings(ladder, words))
     console.print()
-    _print_paragraph(words.say("ladder-about", player=ladder.zero), console, "dim")
+    print_paragraph(words.say("ladder-about", player=ladder.zero), console, "dim")
 
 
 def _ratings(ladder: Ladder, words: Words) -> Table:
     figures = Figures(words.lang)
-    table = _table(words.say("lab-player"), words.say("ladder-rating"), words.say("lab-interval"))
+    table = plain_table(words.say("lab-player"), words.say("ladder-rating"), words.say("lab-interval"))
     for each in ladder.ratings:
         interval = "" if each.player == ladder.zero else figures.interval(each.rating, figures.signed)
         table.add_row(Text(each.player), figures.signed(each.rating.value), interval)
@@ -127,7 +127,7 @@ def _ratings(ladder: Ladder, words: Words) -> Table:
 def _meetings(ladder: Ladder, words: Words) -> Table:
     figures = Figures(words.lang)
     headers = ("ladder-meeting", "lab-victories", "lab-interval", "ladder-scores", "ladder-matches")
-    table = _table(*map(words.say, headers))
+    table = plain_table(*map(words.say, headers))
     for meeting in ladder.meetings:
         one, other = meeting.pair
         table.add_row(
@@ -144,7 +144,7 @@ def _soloists(ladder: SoloLadder, words: Words) -> Table:
     figures = Figures(words.lang)
     interval = words.say("lab-interval")
     gap = words.say("ladder-gap", player=ladder.zero)
-    table = _table(words.say("lab-player"), words.say("lab-mean-score"), interval, gap, interval)
+    table = plain_table(words.say("lab-player"), words.say("lab-mean-score"), interval, gap, interval)
     for each in ladder.players:
         table.add_row(
             Text(each.player),
@@ -162,7 +162,7 @@ def _soloists(ladder: SoloLadder, words: Words) -> Table:
 def print_review(review: Review, record: Record, names: Sequence[str], words: Words, console: Console) -> None:
     """How the match went for each seat, and the choices that cost the most, in sentences. The words are the game's."""
     title = words.say("review-title", game=words.title("game"), count=len(review.steps), weighed=review.weighed)
-    _print_paragraph(title, console, "bold")
+    print_paragraph(title, console, "bold")
     console.print()
     console.print(Text(words.say("review-curve", unit=review.unit), style="dim"))
     console.print(_curves(review, names, words, console))
@@ -172,11 +172,11 @@ def print_review(review: Review, record: Record, names: Sequence[str], words: Wo
     else:
         console.print(Text(words.say("review-worst"), style="dim"))
     for number in review.costly[:MOST_COSTLY]:
-        _print_paragraph(_cost(review.steps[number - 1], review, record, names, words), console, indent=2)
+        print_paragraph(_cost(review.steps[number - 1], review, record, names, words), console, indent=2)
     if len(review.costly) > MOST_COSTLY:
         console.print(Text(words.say("review-more", count=len(review.costly) - MOST_COSTLY), style="dim"))
     console.print()
-    _print_paragraph(words.say("review-about", thinker=review.thinker), console, "dim")
+    print_paragraph(words.say("review-about", thinker=review.thinker), console, "dim")
 
 
 def _curves(review: Review, names: Sequence[str], words: Words, console: Console) -> Table:

@@ -9,7 +9,8 @@ not know then is dealt anew, and so are the dice to come.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -27,6 +28,8 @@ from undercroft.players.thumb import make_thumb
 THINKER = "search:100"
 MOST_TWINS = 100
 """In so many twins at most the outlook is taken."""
+LEAST_TWINS = 4
+"""In so many at least, however little time there is."""
 MOST_STEPS = 2_000
 """No twin is played on for more choices than this."""
 LEAST_COST: dict[Unit, float] = {"chance": 0.01, "points": 0.2}
@@ -87,31 +90,34 @@ def review(
 ) -> Review:
     """Look back at a finished match; ``on_progress`` hears how many choices are done, of how many."""
     _check(record)
-    weighers = (Weigher(thinker, "first look"), Weigher(thinker, "second look"))
     match = Match(start_of(record, game(record.game)))
-    outlook = Outlook(match, min(weighers[0].budget.iterations or MOST_TWINS, MOST_TWINS))
-    before = outlook.of(match)
+    reviewer = Reviewer(match, thinker)
+    before = reviewer.outlook(match)
     steps: list[Step] = []
     for number, (seat, option) in enumerate(record.choices, 1):
         on_progress(number - 1, len(record.choices))
-        steps.append(_step(match, number, seat, option, weighers, outlook))
+        steps.append(reviewer.look(match, seat, option))
     on_progress(len(record.choices), len(record.choices))
-    unit = outlook.scale.unit
-    costly = {
-        step.number: step.cost.value
-        for step in steps
-        if step.cost is not None and step.cost.low > 0 and step.cost.value >= LEAST_COST[unit]
-    }
     return Review(
         game=record.game,
         seats=record.seats,
         players=record.players,
         thinker=thinker,
-        unit=unit,
+        unit=reviewer.unit,
         outlook=before,
         steps=steps,
-        costly=sorted(costly, key=lambda number: -costly[number]),
+        costly=find_costly(steps, reviewer.unit),
     )
+
+
+def find_costly(steps: Sequence[Step], unit: Unit) -> list[int]:
+    """The numbers of the choices that cost something beyond doubt, the most costly first."""
+    costly = {
+        step.number: step.cost.value
+        for step in steps
+        if step.cost is not None and step.cost.low > 0 and step.cost.value >= LEAST_COST[unit]
+    }
+    return sorted(costly, key=lambda number: -costly[number])
 
 
 def _check(record: Record) -> None:
@@ -126,26 +132,40 @@ def _check(record: Record) -> None:
         )
 
 
-def _step(
-    match: Match, number: int, seat: int, chosen: str, weighers: tuple[Weigher, Weigher], outlook: Outlook
-) -> Step:
-    """Weigh a choice, take it, and look at what came of it."""
-    decision = match.decision(seat)
-    assert decision is not None
-    value = best = cost = better = None
-    kind, options = decision.kind, len(decision.options)
-    if options > 1:
-        first, second = weighers
-        weighed = first.weigh(match, decision)
-        better = weighed[0].option.id
-        value, best = _values(weighed, chosen, better)
-        if gap(best, value).low > 0:
-            value, best = _values(second.weigh(match, decision), chosen, better)
-        cost = gap(best, value)
-    match.choose(seat, chosen)
-    if better == chosen:
-        better = best = cost = None
-    return Step(number, seat, kind, options, chosen, value, better, best, cost, outlook.of(match))
+class Reviewer:
+    """Looks at the choices of a match, one after the other; ``seconds`` limit how long each outlook takes."""
+
+    def __init__(self, match: Match, thinker: str = THINKER, seconds: float | None = None) -> None:
+        self._first, self._second = Weigher(thinker, "first look"), Weigher(thinker, "second look")
+        twins = min(self._first.budget.iterations or MOST_TWINS, MOST_TWINS)
+        self._outlook = Outlook(match, twins, seconds)
+
+    @property
+    def unit(self) -> Unit:
+        return self._outlook.scale.unit
+
+    def outlook(self, match: Match) -> list[float]:
+        """For each seat, as the match stands."""
+        return self._outlook.of(match)
+
+    def look(self, match: Match, seat: int, chosen: str) -> Step:
+        """Weigh the next choice of the match, take it, and look at what came of it."""
+        decision = match.decision(seat)
+        assert decision is not None
+        value = best = cost = better = None
+        kind, options = decision.kind, len(decision.options)
+        if options > 1:
+            weighed = self._first.weigh(match, decision)
+            better = weighed[0].option.id
+            value, best = _values(weighed, chosen, better)
+            if gap(best, value).low > 0:
+                value, best = _values(self._second.weigh(match, decision), chosen, better)
+            cost = gap(best, value)
+        match.choose(seat, chosen)
+        if better == chosen:
+            better = best = cost = None
+        number = len(match.choices)
+        return Step(number, seat, kind, options, chosen, value, better, best, cost, self.outlook(match))
 
 
 def _values(weighed: list[Weighed], *options: str) -> list[Estimate]:
@@ -167,9 +187,10 @@ def decision_at(record: Record, number: int) -> Decision:
 class Outlook:
     """What each seat can expect, if all play on by rules of thumb: what it cannot know is dealt anew each time."""
 
-    def __init__(self, match: Match, twins: int) -> None:
+    def __init__(self, match: Match, twins: int, seconds: float | None = None) -> None:
         self.scale = Scale(match)
         self._twins = twins
+        self._seconds = seconds
         self._judge = make_judge(match.game.id)
         self._thumb = make_thumb(match.game.id)
         self._hidden = bool(getattr(match.game, "hidden", False))
@@ -180,7 +201,7 @@ class Outlook:
             return self._end(match.outcome)
         if not self._hidden:
             return self._seen_by(match, 0)
-        return [self._seen_by(match, seat)[seat] for seat in range(match.seats)]
+        return [self._seen_by(match, seat, match.seats)[seat] for seat in range(match.seats)]
 
     def _end(self, outcome: Outcome) -> list[float]:
         if self.scale.unit == "points":
@@ -188,13 +209,19 @@ class Outlook:
         won = 1 / max(1, len(outcome.winners))
         return [won if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
 
-    def _seen_by(self, match: Match, viewer: int) -> list[float]:
+    def _seen_by(self, match: Match, viewer: int, viewers: int = 1) -> list[float]:
+        """The mean over the twins; the viewers share the time."""
+        end = None if self._seconds is None else time.monotonic() + self._seconds / viewers
         totals = [0.0] * match.seats
-        for number in range(self._twins):
-            twin = match.fork(viewer, f"outlook/{number}")
+        count = 0
+        while count < self._twins:
+            twin = match.fork(viewer, f"outlook/{count}")
             self._play_on(twin, match)
             totals = [total + worth for total, worth in zip(totals, self._judge.worth(twin), strict=True)]
-        return [self.scale.value(total / self._twins) for total in totals]
+            count += 1
+            if end is not None and count >= LEAST_TWINS and time.monotonic() >= end:
+                break
+        return [self.scale.value(total / count) for total in totals]
 
     def _play_on(self, twin: Match, match: Match) -> None:
         for _ in range(MOST_STEPS):

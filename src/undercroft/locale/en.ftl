@@ -220,6 +220,157 @@ ladder-gap = above { $player }
 ladder-axis = rating: points above { $player }
 ladder-axis-solo = mean score
 
+## Balance
+
+balance-title =
+    Balance of { $game }, { $seats ->
+        [1] alone
+       *[other] { $seats } seats
+    }: { $matches ->
+        [one] one match
+       *[other] { $matches } matches
+    }
+balance-players = players: { $players }
+balance-seed = seed { $seed }
+balance-findings = Out of bounds
+balance-well = Nothing is out of bounds.
+balance-unsure = Not sure yet: more matches may show that all is well.
+balance-found-hero-strong = { $name } wins too often: { $value } ({ $interval }), { $bound } at most would be balanced.
+balance-found-hero-weak = { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
+balance-found-seat-strong = { $name } wins too often: { $value } ({ $interval }), { $bound } at most would be balanced.
+balance-found-seat-weak = { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
+balance-found-place-strong = Whoever is { $name } wins too often: { $value } ({ $interval }), { $bound } at most would be balanced.
+balance-found-place-weak = Whoever is { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
+balance-found-card-never-drawn = The card { $name } was never drawn.
+balance-found-card-never-played = The card { $name } was never played.
+balance-found-card-rarely-played = The card { $name } is played in only { $value } ({ $interval }) of the matches in which it is drawn; it should be { $bound }.
+balance-found-quest-never-offered = The quest { $name } was never on offer.
+balance-found-quest-never-done = The quest { $name } was never completed.
+balance-found-length-short =
+    Matches are short: { $value } ({ $interval }) { $unit ->
+        [rooms] rooms
+       *[rounds] rounds
+    } on average; it should be { $bound } at least.
+balance-found-length-long =
+    Matches are long: { $value } ({ $interval }) { $unit ->
+        [rooms] rooms
+       *[rounds] rounds
+    } on average; it should be { $bound } at most.
+balance-by-hero = Victories by hero
+balance-by-seat = Victories by seat
+balance-by-place = Victories by the order of turns
+balance-by-player = Victories by player
+balance-fair =
+    An even share is { $share }; the band is { $far ->
+        [one] one percentage point
+       *[other] { $far } percentage points
+    } to either side.
+balance-seat = Seat { $number }
+balance-place =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] number { $number }
+    } in the order of turns
+balance-endings = How matches end
+balance-ending-quests = Three quests
+balance-ending-nakari = Nakari is defeated
+balance-ending-last-hero = The last hero alive
+balance-ending-points = Victory points at the end
+balance-ending-returned = Back with three quests
+balance-ending-lost = Lost: the hero is dead
+balance-ending-too-long = The rounds are over
+balance-ending-treasure = Treasure decides at the end
+balance-ending-last-one = One raider is left
+balance-ending-nobody = Nobody survives
+balance-length = Length
+balance-lasts =
+    On average a match lasts { $mean } { $unit ->
+        [rooms] rooms
+       *[rounds] rounds
+    }, four out of five between { $low } and { $high }.
+balance-within =
+    { $share } of the matches last { $low } to { $high } { $unit ->
+        [rooms] rooms
+       *[rounds] rounds
+    }.
+balance-decisions = On average there are { $mean } decisions in a match.
+balance-cards = Cards
+balance-cards-about = In how many of the matches in which a card is drawn it is played, too. It should be { $share } at least.
+balance-quests = Quests
+balance-quests-about = In how many of the matches in which a quest is on offer somebody completes it.
+balance-figures = Figures
+balance-footnote = Figures in brackets are 95% intervals. What is red is out of bounds for sure; what is amber may be chance.
+balance-column-hero = hero
+balance-column-seat = seat
+balance-column-place = turn
+balance-column-player = player
+balance-column-ending = ending
+balance-column-share = share
+balance-column-card = card
+balance-column-quest = quest
+balance-column-group = kind
+balance-column-drawn-in = matches drawn in
+balance-column-played-in = played in
+balance-column-drawn = copies drawn
+balance-column-played = played
+balance-column-discarded = discarded
+balance-column-offered = matches on offer
+balance-column-done = completed in
+balance-group-item = item
+balance-group-treasure = treasure
+balance-group-boon = boon
+balance-group-bane = bane
+balance-group-monster = monster
+balance-group-trap = trap
+balance-group-artifact = artifact
+balance-group-influence = influence
+balance-group-sacrifice = sacrifice
+balance-group-hunt = hunt
+balance-group-search = search
+balance-group-escort = escort
+balance-group-threat = threat
+balance-group-chance = chance
+balance-saved = Report saved to { $path }
+
+## Sets of cards
+
+pack-wrong =
+    { $folder }: { $count ->
+        [one] one mistake
+       *[other] { $count } mistakes
+    }
+pack-title = { $id }: { $degree }, levels { $first } to { $last }
+pack-degree =
+    .heroic = a heroic set
+    .epic = an epic set
+    .legendary = a legendary set
+pack-locations =
+    { $count ->
+        [one] one location
+       *[other] { $count } locations
+    }: tunnels { $tunnels } (dark { $dark }), chambers { $chambers }
+pack-cards =
+    { $count ->
+        [one] one adventure card
+       *[other] { $count } adventure cards
+    }, { $different } different ones
+pack-quests =
+    { $count ->
+        [one] one quest
+       *[other] { $count } quests
+    }
+pack-heroes =
+    { $count ->
+        [one] one hero
+       *[other] { $count } heroes
+    }
+pack-origins = published { $published }, original { $original }
+pack-well = Nothing is wrong with this set.
+
 ## Review
 
 review-title =
@@ -277,7 +428,11 @@ refusal-not-started = The match has not begun.
 refusal-not-over = The match is not over.
 refusal-other-rules = This match was begun with another version of the rules and cannot go on here.
 refusal-undo-too-late = The time for that decision is over, so it stands.
+refusal-no-such-lesson = There is no lesson for this game.
+refusal-lesson-other = The rules allow that, but the lesson has something else in mind. Try this: “{ $wanted }”.
+refusal-no-hints = Hints are not given at this table.
 refusal-hint-busy = One hint at a time.
+refusal-review-busy = Many matches are being reviewed right now. Try again in a minute.
 refusal-mistake = Something went wrong here. It was noted, and the match is as it was.
 refusal-not-kept = The choice could not be saved, so it was not made. Try again.
 
@@ -286,3 +441,9 @@ refusal-not-kept = The choice could not be saved, so it was not made. Try again.
 games-seats = { $least }-{ $most } players
 games-age = from age { $age }
 games-minutes = about { $minutes } minutes
+
+## Games that are not built yet
+
+shelf-dungeoneer = Dungeoneer
+shelf-talisman = Talisman
+shelf-descent = Descent

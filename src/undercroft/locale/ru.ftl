@@ -236,6 +236,166 @@ ladder-gap = выше, чем { $player }
 ladder-axis = рейтинг: на сколько очков выше, чем { $player }
 ladder-axis-solo = средний счёт
 
+## Баланс
+
+balance-title =
+    Баланс: { $game }, { $seats ->
+        [1] в одиночку
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }, { $matches ->
+        [one] { $matches } партия
+        [few] { $matches } партии
+       *[many] { $matches } партий
+    }
+balance-players = игроки: { $players }
+balance-seed = зерно { $seed }
+balance-findings = Вне границ
+balance-well = Всё в границах.
+balance-unsure = Пока не точно: возможно, в большем числе партий всё окажется в порядке.
+balance-found-hero-strong = { $name }: побед слишком много, { $value } ({ $interval }), а должно быть не больше { $bound }.
+balance-found-hero-weak = { $name }: побед слишком мало, { $value } ({ $interval }), а должно быть не меньше { $bound }.
+balance-found-seat-strong = { $name }: побед слишком много, { $value } ({ $interval }), а должно быть не больше { $bound }.
+balance-found-seat-weak = { $name }: побед слишком мало, { $value } ({ $interval }), а должно быть не меньше { $bound }.
+balance-found-place-strong = Кто ходит { $name }, побеждает слишком часто: { $value } ({ $interval }), а должно быть не больше { $bound }.
+balance-found-place-weak = Кто ходит { $name }, побеждает слишком редко: { $value } ({ $interval }), а должно быть не меньше { $bound }.
+balance-found-card-never-drawn = Карту «{ $name }» ни разу не вытянули.
+balance-found-card-never-played = Карту «{ $name }» ни разу не сыграли.
+balance-found-card-rarely-played = Карту «{ $name }» играют лишь в { $value } ({ $interval }) партий, где её вытянули, а должно быть не меньше { $bound }.
+balance-found-quest-never-offered = Задание «{ $name }» ни разу не появилось.
+balance-found-quest-never-done = Задание «{ $name }» ни разу не выполнили.
+balance-found-length-short =
+    Партии коротки: в среднем { $value } ({ $interval }) { $unit ->
+        [rooms] комнаты
+       *[rounds] раунда
+    }, а должно быть не меньше { $bound }.
+balance-found-length-long =
+    Партии длинны: в среднем { $value } ({ $interval }) { $unit ->
+        [rooms] комнаты
+       *[rounds] раунда
+    }, а должно быть не больше { $bound }.
+balance-by-hero = Победы по героям
+balance-by-seat = Победы по местам
+balance-by-place = Победы по порядку хода
+balance-by-player = Победы по игрокам
+balance-fair =
+    Поровну было бы { $share }; полоса: { $far ->
+        [one] { $far } процентный пункт
+        [few] { $far } процентных пункта
+       *[many] { $far } процентных пунктов
+    } в обе стороны.
+balance-seat = Место { $number }
+balance-place =
+    { $number ->
+        [1] первым
+        [2] вторым
+        [3] третьим
+        [4] четвёртым
+        [5] пятым
+       *[other] { $number }-м
+    }
+balance-endings = Чем кончаются партии
+balance-ending-quests = Три задания
+balance-ending-nakari = Накари повержена
+balance-ending-last-hero = Остался один герой
+balance-ending-points = В конце решают победные очки
+balance-ending-returned = Возвращение с тремя
+balance-ending-lost = Проигрыш: герой погиб
+balance-ending-too-long = Раунды кончились
+balance-ending-treasure = В конце решают сокровища
+balance-ending-last-one = Остался один
+balance-ending-nobody = Не выжил никто
+balance-length = Длина партий
+balance-lasts =
+    В среднем партия длится { $mean } { $unit ->
+        [rooms] комнаты
+       *[rounds] раунда
+    }, четыре из пяти — от { $low } до { $high }.
+balance-within =
+    От { $low } до { $high } { $unit ->
+        [rooms] комнат
+       *[rounds] раундов
+    } длятся { $share } партий.
+balance-decisions = В среднем решений в партии: { $mean }.
+balance-cards = Карты
+balance-cards-about = Доля партий, в которых вытянутую карту и сыграли. Должно быть не меньше { $share }.
+balance-quests = Задания
+balance-quests-about = Доля партий, в которых появившееся задание кто-нибудь выполнил.
+balance-figures = Цифры
+balance-footnote = В скобках 95-процентные интервалы. Красное точно вне границ, жёлтое может быть случайностью.
+balance-column-hero = герой
+balance-column-seat = место
+balance-column-place = ход
+balance-column-player = игрок
+balance-column-ending = конец
+balance-column-share = доля
+balance-column-card = карта
+balance-column-quest = задание
+balance-column-group = тип
+balance-column-drawn-in = вытянута в партиях
+balance-column-played-in = сыграна в
+balance-column-drawn = вытянуто
+balance-column-played = сыграно
+balance-column-discarded = сброшено
+balance-column-offered = было в партиях
+balance-column-done = выполнено в
+balance-group-item = предмет
+balance-group-treasure = сокровище
+balance-group-boon = преимущество
+balance-group-bane = проклятие
+balance-group-monster = монстр
+balance-group-trap = ловушка
+balance-group-artifact = артефакт
+balance-group-influence = влияние
+balance-group-sacrifice = жертва
+balance-group-hunt = охота
+balance-group-search = поиск
+balance-group-escort = сопровождение
+balance-group-threat = угроза
+balance-group-chance = шанс
+balance-saved = Отчёт сохранён: { $path }
+
+## Наборы карт
+
+pack-wrong =
+    { $folder }: { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+pack-title = { $id }: { $degree }, уровни с { $first } по { $last }
+pack-degree =
+    .heroic = героический набор
+    .epic = эпический набор
+    .legendary = легендарный набор
+pack-locations =
+    { $count ->
+        [one] { $count } локация
+        [few] { $count } локации
+       *[many] { $count } локаций
+    }: тоннелей { $tunnels } (из них мрачных { $dark }), помещений { $chambers }
+pack-cards =
+    { $count ->
+        [one] { $count } карта приключений
+        [few] { $count } карты приключений
+       *[many] { $count } карт приключений
+    }, разных: { $different }
+pack-quests =
+    { $count ->
+        [one] { $count } задание
+        [few] { $count } задания
+       *[many] { $count } заданий
+    }
+pack-heroes =
+    { $count ->
+        [one] { $count } герой
+        [few] { $count } героя
+       *[many] { $count } героев
+    }
+pack-origins = опубликовано { $published }, своих { $original }
+pack-well = В этом наборе всё верно.
+
 ## Разбор
 
 review-title =
@@ -295,7 +455,11 @@ refusal-not-started = Игра ещё не началась.
 refusal-not-over = Игра ещё не окончена.
 refusal-other-rules = Эта игра начата по другой версии правил и здесь продолжиться не может.
 refusal-undo-too-late = Время этого решения вышло, его не отменить.
+refusal-no-such-lesson = Для этой игры урока нет.
+refusal-lesson-other = По правилам так можно, но урок ведёт в другую сторону. Попробуйте: «{ $wanted }».
+refusal-no-hints = За этим столом играют без подсказок.
 refusal-hint-busy = Подсказки даются по одной.
+refusal-review-busy = Сейчас разбирают много партий. Попробуйте через минуту.
 refusal-mistake = Здесь что-то сломалось. Это записано, игра не изменилась.
 refusal-not-kept = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
 
@@ -314,3 +478,9 @@ games-minutes = { $minutes ->
         [one] около { $minutes } минуты
        *[many] около { $minutes } минут
     }
+
+## Игры, которых ещё нет
+
+shelf-dungeoneer = Dungeoneer
+shelf-talisman = Talisman
+shelf-descent = Descent

@@ -18,11 +18,13 @@ from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
+from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, known, people, studies, tables
 from undercroft.table.settings import Settings, find_games
 from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
 from undercroft.table.staff import Staff
+from undercroft.table.storage.cleaning import Cleaning
 from undercroft.table.storage.database import connect, migrate
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.scribe import Scribe
@@ -57,7 +59,17 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     scribe = Scribe(store)
     thinking = Thinking(settings)
     guests = People(PeopleStore(engine), settings.secret())
-    staff = Staff(settings, find_games(settings.games), store, guests, scribe, thinking, clock)
+    staff = Staff(
+        settings=settings,
+        games=find_games(settings.games),
+        store=store,
+        people=guests,
+        scribe=scribe,
+        thinking=thinking,
+        clock=clock,
+        reviews=Reviews(thinking, settings),
+        cleaning=Cleaning(engine),
+    )
     hall = app.state.hall = Hall(staff)
     app.state.door = Door(hall)
     scribe.start()

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from undercroft.engine.errors import MatchOver, StaleChoice
-from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
 from undercroft.table.storage.rows import Step
 
@@ -41,8 +40,8 @@ class Position(NamedTuple):
 class Course:
     """A match and its steps. ``prepare`` tries a step without a trace, ``accept`` makes it happen."""
 
-    def __init__(self, game: Game[Any], seats: int, seed: bytes, setup: object, started: float) -> None:
-        match = Match(Start(game, seats, seed, setup))
+    def __init__(self, start: Start, started: float) -> None:
+        match = Match(start)
         asked = {decision.seat: Asked(0, started) for decision in match.decisions}
         self.steps: list[Step] = []
         self.now = Position(match, asked, frozenset(), ())

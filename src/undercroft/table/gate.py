@@ -15,7 +15,7 @@ from undercroft.table.settings import Settings
 from undercroft.table.showing import show_refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-COSTLY = ("/record", "/verify", "/replay")
+COSTLY = ("/record", "/verify", "/replay", "/review")
 """What makes a process work although it only reads."""
 HEADERS = {
     "x-content-type-options": "nosniff",

@@ -6,16 +6,21 @@ import asyncio
 import logging
 import secrets
 import time
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
 from undercroft.engine.errors import BadSetup
+from undercroft.engine.game import Game
+from undercroft.lesson import find_lesson
 from undercroft.table.messages import TableInfo
 from undercroft.table.refusals import (
     NoSuchGame,
+    NoSuchLesson,
     NoSuchPlayer,
     NoSuchSeat,
+    NoSuchTable,
     NotOver,
     NotYourSeat,
     SetupRefused,
@@ -27,9 +32,25 @@ from undercroft.table.storage.rows import Person, SeatRow, TableRow
 from undercroft.table.storage.table_store import Listed
 from undercroft.table.tables import Table
 
-GATHERING_SECONDS = 24 * 3600
+DAY = 24 * 3600
+GATHERING_SECONDS = DAY
 """So long a table that gathers stays in the lobby."""
+CALM_SECONDS = 60
+"""So long after the start, when matches have gone on, old tables are looked for."""
 log = logging.getLogger("undercroft.table")
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What table is wanted."""
+
+    game: str
+    seats: int
+    setup: dict[str, Any]
+    public: bool = False
+    seconds: float | None = None
+    """Thinking time for each decision, if it is limited."""
+    hints: bool = True
 
 
 class Hall:
@@ -37,12 +58,16 @@ class Hall:
         self.staff = staff
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._going: set[str] = set()
+        """Tables that are being thrown away just now."""
         self._tasks: list[asyncio.Task[None]] = []
 
     # -- finding ------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> Table:
         """The table; read only once, however many ask at the same time."""
+        if table_id in self._going:
+            raise NoSuchTable("this table is being thrown away")
         table = self._tables.get(table_id)
         if table is None:
             task = self._loading.get(table_id)
@@ -86,45 +111,61 @@ class Hall:
 
     # -- making -------------------------------------------------------------------------------
 
-    async def create(
-        self, host: Person, game_id: str, seats: int, setup: dict[str, Any], public: bool, seconds: float | None
-    ) -> Table:
+    async def create(self, host: Person, wish: Wish) -> Table:
         """A new table; its host sits in the first seat."""
-        places = [SeatRow(0, host.id), *(SeatRow(seat) for seat in range(1, seats))]
-        row = await self._row(host, game_id, seats, setup, public, seconds)
-        await self.staff.store.add(row, places)
-        return await self.get(row.id)
+        places = [SeatRow(0, host.id), *(SeatRow(seat) for seat in range(1, wish.seats))]
+        return await self._add(await self._row(host, wish), places)
 
-    async def play_now(
-        self, host: Person, game_id: str, seats: int, setup: dict[str, Any], seconds: float | None, seat: int, foe: str
-    ) -> Table:
+    async def play_now(self, host: Person, wish: Wish, seat: int, foe: str) -> Table:
         """A table with computer players in the other seats, and the match has begun."""
         if foe not in self.staff.settings.computers:
             raise NoSuchPlayer(f"there is no computer player {foe!r}")
-        row = await self._row(host, game_id, seats, setup, False, seconds)
-        if not 0 <= seat < seats:
+        row = await self._row(host, wish)
+        if not 0 <= seat < wish.seats:
             raise NoSuchSeat(f"there is no seat {seat}")
         row.status, row.started = "playing", row.made
-        places = [SeatRow(at, host.id) if at == seat else SeatRow(at, None, foe) for at in range(seats)]
+        places = [SeatRow(at, host.id) if at == seat else SeatRow(at, None, foe) for at in range(wish.seats)]
+        return await self._add(row, places)
+
+    async def teach(self, learner: Person, game: Game[Any]) -> Table:
+        """The game's lesson, begun."""
+        lesson = find_lesson(game)
+        if lesson is None:
+            raise NoSuchLesson(f"there is no lesson in {game.id}")
+        row = await self._row(learner, Wish(game.id, lesson.seats, lesson.setup, hints=False))
+        row.status, row.started, row.lesson = "playing", row.made, lesson.version
+        return await self._add(row, [SeatRow(seat, learner.id) for seat in range(lesson.seats)])
+
+    async def _add(self, row: TableRow, places: list[SeatRow]) -> Table:
         await self.staff.store.add(row, places)
         return await self.get(row.id)
 
-    async def _row(
-        self, host: Person, game_id: str, seats: int, setup: dict[str, Any], public: bool, seconds: float | None
-    ) -> TableRow:
-        game = self.staff.games.get(game_id)
+    async def _row(self, host: Person, wish: Wish) -> TableRow:
+        game = self.staff.games.get(wish.game)
         if game is None:
-            raise NoSuchGame(f"there is no game {game_id!r}")
+            raise NoSuchGame(f"there is no game {wish.game!r}")
         try:
-            plain = msgspec.to_builtins(game.read_setup(seats, setup))
+            plain = msgspec.to_builtins(game.read_setup(wish.seats, wish.setup))
         except BadSetup as error:
             raise SetupRefused(str(error), details={"reason": str(error)}) from None
         made = await self.staff.store.count_hosted(host.id, time.time() - GATHERING_SECONDS)
         if made >= self.staff.settings.limits.tables:
             raise TooManyTables("finish some of your tables first")
-        seed, now = secrets.token_bytes(32), time.time()
-        name = secrets.token_urlsafe(12)
-        return TableRow(name, game.id, game.version, plain, seed, public, seconds, host.id, "gathering", now)
+        now = time.time()
+        return TableRow(
+            id=secrets.token_urlsafe(12),
+            game=game.id,
+            version=game.version,
+            setup=plain,
+            seed=secrets.token_bytes(32),
+            public=wish.public,
+            seconds=wish.seconds,
+            host=host.id,
+            status="gathering",
+            made=now,
+            hints=wish.hints,
+            touched=now,
+        )
 
     async def rematch(self, table: Table, person: Person) -> Table:
         """The same table again; whoever asks first becomes its host, and all are told where it is."""
@@ -134,7 +175,10 @@ class Hall:
             raise NotYourSeat("you did not play here")
         if table.row.next is None:
             old = table.row
-            row = await self._row(person, old.game, len(table.places), old.setup, old.public, old.seconds)
+            wish = Wish(
+                old.game, len(table.places), old.setup, old.public, old.seconds, old.hints or old.lesson is not None
+            )
+            row = await self._row(person, wish)
             places = [_again(place, person) for place in table.places]
             table.row.next = await self.staff.store.add_rematch(old.id, row, places)
             table.tell_table()
@@ -143,13 +187,15 @@ class Hall:
     # -- going on -----------------------------------------------------------------------------
 
     def start(self) -> None:
-        self._tasks = [asyncio.create_task(self._resume()), asyncio.create_task(self._tidy_up())]
+        works = (self._resume(), self._tidy_up(), self._clean_regularly())
+        self._tasks = [asyncio.create_task(work) for work in works]
 
     async def stop(self) -> None:
         """What is being written is finished; nothing new is begun."""
         self.staff.going_home = True
         for task in self._tasks:
             task.cancel()
+        self.staff.reviews.stop()
         for table in self._tables.values():
             table.rest()
 
@@ -173,6 +219,36 @@ class Hall:
             for table_id, table in list(self._tables.items()):
                 if table.is_idle and time.monotonic() - table.touched > idle:
                     del self._tables[table_id]
+
+    async def _clean_regularly(self) -> None:
+        while True:
+            await asyncio.sleep(min(CALM_SECONDS, self.staff.settings.clean_seconds))
+            try:
+                await self.clean(time.time())
+            except Exception:
+                log.exception("old tables could not be thrown away")
+            await asyncio.sleep(self.staff.settings.clean_seconds)
+
+    async def clean(self, now: float) -> None:
+        """Throw away what is too old; never a table that somebody watches."""
+        settings, cleaning = self.staff.settings, self.staff.cleaning
+        kept = now - settings.keep_days * DAY if settings.keep_days else None
+        abandoned = now - settings.abandoned_days * DAY
+        stale = await cleaning.find_stale(kept, now - settings.gathering_days * DAY, abandoned)
+        self._going = {table_id for table_id in stale if not self._is_used(table_id)}
+        for table_id in self._going:
+            self._tables.pop(table_id, None)
+            self.staff.clock.set(table_id, None)
+        try:
+            await cleaning.drop_tables(list(self._going))
+        finally:
+            self._going = set()
+        await cleaning.drop_links(now)
+        await cleaning.drop_people(abandoned)
+
+    def _is_used(self, table_id: str) -> bool:
+        table = self._tables.get(table_id)
+        return table_id in self._loading or (table is not None and not table.is_idle)
 
 
 def _again(place: SeatRow, asker: Person) -> SeatRow:

@@ -137,6 +137,18 @@ class OutcomeInfo(Told):
     notes: dict[str, list[str]]
 
 
+class LessonInfo(Told):
+    """Where the learner is in a lesson."""
+
+    step: int
+    """From 1."""
+    of: int
+    say: str
+    """The id of the game's words to show; its attribute ``.title`` stands above them."""
+    wanted: list[str]
+    """The options that the lesson asks for; anything else is refused. Empty: choose freely."""
+
+
 class Sight(Told):
     """What one seat (``null``: a spectator) may know. The first ``events_from`` events stay as they were, any later
     ones that the client has were taken back, and ``events`` come after them."""
@@ -147,6 +159,7 @@ class Sight(Told):
     events_from: int
     events: list[EventInfo]
     may_undo: bool
+    lesson: LessonInfo | None
 
 
 class SeatInfo(Told):
@@ -171,14 +184,20 @@ class TableInfo(Told):
     public: bool
     seconds: float | None
     """Thinking time for each decision; when it is over, the rule of thumb chooses."""
+    hints: bool
+    """Whether players may ask for hints."""
+    lesson: bool
+    """Whether this is a guided first match, whose dice are written down beforehand."""
     host: str
-    commitment: str
-    """SHA-256 of the seed of all chance, which the record reveals at the end."""
+    commitment: str | None
+    """SHA-256 of the seed of all chance, which the record reveals at the end; a lesson has none."""
     spectators: int
     made: float
     started: float | None
     next: str | None
     """The table of the rematch."""
+    deciding: list[int]
+    """The seats that everybody waited for when this was told."""
     outcome: OutcomeInfo | None
 
 

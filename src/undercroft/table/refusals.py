@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.engine.decision import Option
 from undercroft.engine.errors import Refusal
 
 
@@ -130,8 +131,30 @@ class UndoTooLate(TableRefusal):
     code = "undo-too-late"
 
 
+class NoSuchLesson(TableRefusal):
+    code, status = "no-such-lesson", 404
+
+
+class LessonOther(TableRefusal):
+    """An option that the rules offer, but the lesson asks for another one."""
+
+    code = "lesson-other"
+
+    def __init__(self, wanted: Option) -> None:
+        super().__init__(f"the lesson asks for {wanted.id}", details={"wanted": wanted.id})
+        self.wanted = wanted
+
+
+class NoHints(TableRefusal):
+    code, status = "no-hints", 403
+
+
 class HintBusy(TableRefusal):
     code, status = "hint-busy", 429
+
+
+class ReviewBusy(TableRefusal):
+    code, status = "review-busy", 429
 
 
 class Mistake(TableRefusal):

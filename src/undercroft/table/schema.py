@@ -1,7 +1,11 @@
-"""The schema for the web client's types: also the messages of the socket, and each game's view and set-up."""
+"""The schema for the web client's types: also the messages of the socket, and each game's view and set-up.
+
+``python -m undercroft.table.schema`` prints it.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any, get_type_hints
 
@@ -45,3 +49,15 @@ def game_schemas(games: Mapping[str, Game[Any]]) -> dict[str, Any]:
             "required": list(by_game),
         }
     return dict(parts)
+
+
+def document() -> str:
+    """OpenAPI of the server as it is, as a file."""
+    from undercroft.table.app import make_app
+    from undercroft.table.settings import Settings, usual_data
+
+    return json.dumps(make_app(Settings(usual_data())).openapi(), indent=1, ensure_ascii=False) + "\n"
+
+
+if __name__ == "__main__":
+    print(document(), end="")

@@ -69,10 +69,20 @@ class Settings:
     """The computer player that a seat is handed to."""
     computers: tuple[str, ...] = ("random", "thumb", "easy", "normal", "hard")
     hint: str = "search:1s"
+    review_seconds: float = 16
+    """About so long the review of a finished match takes one processor."""
     grace: float = 15
     """Nobody's time runs out sooner than this after the server starts."""
     idle: float = 600
     """Seconds after which a table that nobody watches is put out of memory."""
+    keep_days: float = 90
+    """So long finished tables are kept; 0: for ever."""
+    gathering_days: float = 14
+    """So long a table that gathers is kept when nothing happens at it."""
+    abandoned_days: float = 365
+    """So long a match is kept that nobody goes on with, and somebody who is at no table."""
+    clean_seconds: float = 24 * 3600
+    """How often what is too old is thrown away."""
     limits: Limits = field(default_factory=Limits)
 
     @property

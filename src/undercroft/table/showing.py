@@ -14,11 +14,13 @@ from undercroft.engine.event import Event
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
+from undercroft.lesson import Lesson, Place
 from undercroft.table.course import Course
 from undercroft.table.messages import (
     ChatInfo,
     DecisionInfo,
     EventInfo,
+    LessonInfo,
     OptionInfo,
     OutcomeInfo,
     RefusalInfo,
@@ -27,6 +29,7 @@ from undercroft.table.messages import (
     Standing,
     TableInfo,
 )
+from undercroft.table.refusals import LessonOther
 from undercroft.table.storage.rows import ChatLine, SeatRow, TableRow
 from undercroft.words import Words
 
@@ -59,7 +62,20 @@ def show_outcome(outcome: Outcome | None) -> OutcomeInfo | None:
     return OutcomeInfo(winners=list(outcome.winners), scores=list(outcome.scores), notes=outcome.notes)
 
 
-def show_sight(course: Course, seat: int | None, events_from: int) -> Sight:
+def lesson_place(lesson: Lesson | None, match: Match) -> Place | None:
+    """Where in its lesson the match is, if it is one."""
+    return None if lesson is None else lesson.place([option.id for _, option in match.choices])
+
+
+def show_lesson(lesson: Lesson | None, match: Match, decision: Decision | None) -> LessonInfo | None:
+    place = lesson_place(lesson, match)
+    if place is None or decision is None:
+        return None
+    wanted = [option.id for option in decision.options if option.id in place.step.wanted]
+    return LessonInfo(step=place.number, of=place.of, say=place.step.say, wanted=wanted)
+
+
+def show_sight(course: Course, seat: int | None, events_from: int, lesson: Lesson | None) -> Sight:
     """What the seat (``None``: a spectator) may know, with the events from that number on."""
     match = course.match
     decision = None if seat is None else match.decision(seat)
@@ -70,6 +86,7 @@ def show_sight(course: Course, seat: int | None, events_from: int) -> Sight:
         events_from=events_from,
         events=[show_event(event.seen_by(seat)) for event in match.events[events_from:]],
         may_undo=seat is not None and course.may_undo(seat),
+        lesson=show_lesson(lesson, match, decision),
     )
 
 
@@ -101,12 +118,15 @@ def show_table(
         status=row.status,
         public=row.public,
         seconds=row.seconds,
+        hints=row.hints,
+        lesson=row.lesson is not None,
         host=names[row.host],
-        commitment=commitment(row.seed),
+        commitment=commitment(row.seed) if row.lesson is None else None,
         spectators=spectators,
         made=row.made,
         started=row.started,
         next=row.next,
+        deciding=[] if match is None else [decision.seat for decision in match.decisions],
         outcome=show_outcome(None if match is None else match.outcome),
     )
 
@@ -127,9 +147,8 @@ def show_chat(line: ChatLine, places: list[SeatRow]) -> ChatInfo:
 
 def show_refusal(refusal: Refusal, lang: str, game: Game[Any] | None = None) -> RefusalInfo:
     """The reason, in the language of the one who is refused."""
-    return RefusalInfo(
-        code=refusal.code,
-        rule=refusal.rule,
-        words=Words(lang, game).refusal(refusal),
-        details=dict(refusal.details),
-    )
+    words = Words(lang, game)
+    said = words.refusal(refusal)
+    if isinstance(refusal, LessonOther):
+        said = words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
+    return RefusalInfo(code=refusal.code, rule=refusal.rule, words=said, details=dict(refusal.details))

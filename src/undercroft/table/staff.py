@@ -12,7 +12,9 @@ from typing import Any
 from undercroft.engine.game import Game
 from undercroft.table.clock import Clock
 from undercroft.table.people import People
+from undercroft.table.reviewing import Reviews
 from undercroft.table.settings import Settings
+from undercroft.table.storage.cleaning import Cleaning
 from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
@@ -27,6 +29,8 @@ class Staff:
     scribe: Scribe
     thinking: Thinking
     clock: Clock
+    reviews: Reviews
+    cleaning: Cleaning
     hinting: set[str] = field(default_factory=set)
     """People who wait for a hint."""
     replays: OrderedDict[tuple[str, int | None], asyncio.Task[list[Any]]] = field(default_factory=OrderedDict)

@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from undercroft.engine.errors import NotYourDecision, Refusal, StaleChoice
 from undercroft.engine.game import Game
+from undercroft.lesson import Lesson, find_lesson
 from undercroft.table import showing
 from undercroft.table.audience import Audience, Listener
 from undercroft.table.course import Course
@@ -31,7 +32,17 @@ from undercroft.table.messages import (
     TableInfo,
     Update,
 )
-from undercroft.table.refusals import HintBusy, NoSuchTable, NotKept, NotStarted, NotYourSeat, OtherRules, UndoTooLate
+from undercroft.table.refusals import (
+    HintBusy,
+    LessonOther,
+    NoHints,
+    NoSuchTable,
+    NotKept,
+    NotStarted,
+    NotYourSeat,
+    OtherRules,
+    UndoTooLate,
+)
 from undercroft.table.staff import Staff
 from undercroft.table.storage.rows import ChatLine, MadeBy, Person, Step
 from undercroft.table.storage.scribe import NumberTaken
@@ -96,8 +107,7 @@ class Table:
         await self._note_the_end()
 
     def _beginning(self) -> Course:
-        row = self.row
-        return Course(self.staff.games[row.game], len(self.places), row.seed, row.setup, row.started or row.made)
+        return Course(self._brief([]).start(), self.row.started or self.row.made)
 
     async def learn_names(self) -> None:
         people = {self.row.host, *(place.person for place in self.places if place.person is not None)}
@@ -111,8 +121,16 @@ class Table:
 
     @property
     def _rules_are_here(self) -> bool:
+        game, lesson = self.game, self.lesson
+        if game is None or game.version != self.row.version:
+            return False
+        return self.row.lesson == (None if lesson is None else lesson.version)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """What the learner is taught, if this is a lesson."""
         game = self.game
-        return game is not None and game.version == self.row.version
+        return None if game is None or self.row.lesson is None else find_lesson(game)
 
     @property
     def course(self) -> Course:
@@ -149,9 +167,13 @@ class Table:
         return max(since + seconds, self.staff.began + min(seconds, self.staff.settings.grace))
 
     def brief(self) -> Brief:
-        row, settings = self.row, self.staff.settings
-        choices = [(seat, option.id) for seat, option in self.course.match.choices]
-        return Brief(row.id, settings.games, row.game, len(self.places), row.seed, row.setup, choices)
+        return self._brief([(seat, option.id) for seat, option in self.course.match.choices])
+
+    def _brief(self, choices: list[tuple[int, str]]) -> Brief:
+        row, games = self.row, self.staff.settings.games
+        return Brief(
+            row.id, games, row.game, len(self.places), row.seed, row.setup, choices, is_lesson=row.lesson is not None
+        )
 
     def player_names(self) -> list[str]:
         """Who sits in the seats, for people to read."""
@@ -174,7 +196,16 @@ class Table:
     async def _choose(self, person: str, seat: int, number: int, option: str) -> None:
         self.check_held(person, seat)
         self.course.check_number(seat, number)
+        self._check_lesson(seat, option)
         await self._step(Step(seat, option, "person", time.time()))
+
+    def _check_lesson(self, seat: int, option: str) -> None:
+        """What the rules allow may still not be what the lesson asks for."""
+        place = showing.lesson_place(self.lesson, self.course.match)
+        decision = self.course.match.decision(seat)
+        if place is None or decision is None or decision.option(option) is None or place.step.allows(option):
+            return
+        raise LessonOther(next(offer for offer in decision.options if place.step.allows(offer.id)))
 
     async def undo(self, person: str, seat: int) -> None:
         """A person takes the seat's last choice back."""
@@ -318,6 +349,8 @@ class Table:
     async def hint(self, person: str, seat: int, number: int) -> tuple[str, list[Worth]]:
         """What each option of the seat's decision is worth; one hint at a time for each person."""
         self._check_asked(person, seat, number)
+        if not self.row.hints:
+            raise NoHints("hints are not given at this table")
         if person in self.staff.hinting:
             raise HintBusy("one hint at a time")
         self.staff.hinting.add(person)
@@ -414,7 +447,7 @@ class Table:
         holds = have is not None and course.has_gone_straight_since(have.step)
         known = set(have.seats) if have is not None and holds and have.events <= len(course.match.events) else set()
         return [
-            showing.show_sight(course, seat, have.events if have is not None and seat in known else 0)
+            showing.show_sight(course, seat, have.events if have is not None and seat in known else 0, self.lesson)
             for seat in seats or (None,)
         ]
 
@@ -433,7 +466,7 @@ class Table:
             return Update.model_construct(
                 step=len(course.steps),
                 last=last,
-                sight=showing.show_sight(course, seat, events_from),
+                sight=showing.show_sight(course, seat, events_from, self.lesson),
                 deciding=deciding,
                 outcome=outcome,
                 now=now,

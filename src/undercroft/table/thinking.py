@@ -1,7 +1,8 @@
 """Thinking happens in other processes, never in the event loop.
 
-There are two lanes: searching, with as many processes as the settings say, and errands (rules of thumb, records,
-replays), which take milliseconds and must not stand in line behind a search.
+There are three lanes: searching, with as many processes as the settings say; errands (rules of thumb, records,
+replays), which take milliseconds and must not stand in line behind a search; and studies of finished matches, which
+take long and give way to everything else.
 """
 
 from __future__ import annotations
@@ -17,19 +18,24 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
+from undercroft.lab.weighing import Unit
 from undercroft.table import worker
 from undercroft.table.settings import Settings
-from undercroft.table.worker import Brief, Worth
+from undercroft.table.worker import Brief, Look, Worth
 
 T = TypeVar("T")
 QUICK = ("random", "thumb")
+GIVES_WAY = 10
+"""How nice the lane of studies is to the others."""
 log = logging.getLogger("undercroft.table")
 
 
-def _begin(games: str) -> None:
+def _begin(games: str, nice: int) -> None:
     """The server ends its thinkers, the keyboard does not; and they do not outlive a server that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
+    if nice and hasattr(os, "nice"):
+        os.nice(nice)
     worker.warm_up(games)
 
 
@@ -43,15 +49,16 @@ def _end_with_the_server() -> None:
 class Lane:
     """Some processes; new ones when one of them dies."""
 
-    def __init__(self, workers: int, games: str) -> None:
+    def __init__(self, workers: int, games: str, nice: int = 0) -> None:
         self._workers = workers
         self._games = games
+        self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin, (self._games,))
+            self._pool = ProcessPoolExecutor(self._workers, context, _begin, (self._games, self._nice))
         return self._pool
 
     async def run(self, task: Callable[..., T], *args: Any) -> T:
@@ -79,6 +86,7 @@ class Thinking:
     def __init__(self, settings: Settings) -> None:
         self._search = Lane(settings.workers, settings.games)
         self._errands = Lane(1, settings.games)
+        self._studies = Lane(1, settings.games, GIVES_WAY)
         if settings.warm:
             self._search.warm_up()
             self._errands.warm_up()
@@ -99,6 +107,12 @@ class Thinking:
     async def frames(self, brief: Brief, seat: int | None) -> list[dict[str, Any]]:
         return await self._errands.run(worker.frames, brief, seat)
 
+    async def outlook(self, brief: Brief, seconds: float) -> tuple[Unit, list[float]]:
+        return await self._studies.run(worker.outlook, brief, seconds)
+
+    async def look_back(self, brief: Brief, number: int, seconds: float) -> Look:
+        return await self._studies.run(worker.look_back, brief, number, seconds)
+
     def close(self) -> None:
-        self._search.close()
-        self._errands.close()
+        for lane in (self._search, self._errands, self._studies):
+            lane.close()

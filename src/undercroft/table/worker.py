@@ -10,9 +10,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from undercroft.engine.decision import Option
 from undercroft.engine.match import Match, Start
 from undercroft.engine.record import verify_record
-from undercroft.lab.weighing import Scale, Weigher
+from undercroft.lab.review import Reviewer, Step
+from undercroft.lab.weighing import Scale, Unit, Weigher
+from undercroft.lesson import find_lesson
 from undercroft.players import make_player
 from undercroft.table.settings import find_games
 
@@ -29,6 +32,14 @@ class Brief(NamedTuple):
     seed: bytes
     setup: dict[str, Any]
     choices: list[tuple[int, str]]
+    is_lesson: bool = False
+
+    def start(self) -> Start:
+        """What the match began with."""
+        game = find_games(self.games)[self.game]
+        lesson = find_lesson(game) if self.is_lesson else None
+        chance = self.seed if lesson is None else lesson.chance(self.seed)
+        return Start(game, self.seats, chance, self.setup)
 
 
 _matches: OrderedDict[str, Match] = OrderedDict()
@@ -44,8 +55,7 @@ def match_of(brief: Brief) -> Match:
     match = _matches.pop(brief.key, None)
     known = [] if match is None else [(seat, option.id) for seat, option in match.choices]
     if match is None or known != brief.choices[: len(known)]:
-        game = find_games(brief.games)[brief.game]
-        match, known = Match(Start(game, brief.seats, brief.seed, brief.setup)), []
+        match, known = Match(brief.start()), []
     for seat, option in brief.choices[len(known) :]:
         match.choose(seat, option)
     _matches[brief.key] = match
@@ -103,16 +113,50 @@ def frames(brief: Brief, seat: int | None) -> list[dict[str, Any]]:
     for choice in brief.choices:
         told = len(match.events)
         match.choose(*choice)
-        shown.append(_frame(match, seat, choice, told))
+        shown.append(_frame(match, seat, match.choices[-1], told))
     _matches.pop(f"{brief.key}/replay", None)
     return shown
 
 
-def _frame(match: Match, seat: int | None, choice: tuple[int, str] | None, told: int) -> dict[str, Any]:
+def outlook(brief: Brief, seconds: float) -> tuple[Unit, list[float]]:
+    """What each seat could expect before the first choice, and what that is counted in."""
+    match = match_of(brief._replace(key=_review_key(brief), choices=[]))
+    reviewer = Reviewer(match, seconds=seconds)
+    return reviewer.unit, reviewer.outlook(match)
+
+
+class Look(NamedTuple):
+    """What looking back at one choice found, with what the words of the options need."""
+
+    step: Step
+    chosen: dict[str, Any]
+    better: dict[str, Any] | None
+
+
+def look_back(brief: Brief, number: int, seconds: float) -> Look:
+    """Look at the choice of this number, from 0: so long at most for weighing it, and as long for what came of it."""
+    match = match_of(brief._replace(key=_review_key(brief), choices=brief.choices[:number]))
+    seat, chosen = brief.choices[number]
+    decision = match.decision(seat)
+    assert decision is not None
+    shown = {option.id: _option(option) for option in decision.options}
+    step = Reviewer(match, f"search:{seconds:.3f}s", seconds).look(match, seat, chosen)
+    return Look(step, shown[chosen], shown.get(step.better or ""))
+
+
+def _option(option: Option) -> dict[str, Any]:
+    return {"id": option.id, "verb": option.verb.name, "details": option.details, "rule": option.rule}
+
+
+def _review_key(brief: Brief) -> str:
+    return f"{brief.key}/review"
+
+
+def _frame(match: Match, seat: int | None, choice: tuple[int, Option] | None, told: int) -> dict[str, Any]:
     events = [event.seen_by(seat) for event in match.events[told:]]
     return {
         "number": len(match.choices),
-        "choice": None if choice is None else {"seat": choice[0], "option": choice[1]},
+        "choice": None if choice is None else {"seat": choice[0], "option": _option(choice[1])},
         "events": [{"kind": event.kind, "data": dict(event.data)} for event in events],
         "view": msgspec.to_builtins(match.view(seat)),
         "deciding": [decision.seat for decision in match.decisions],

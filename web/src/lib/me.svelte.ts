@@ -17,13 +17,14 @@ class Me {
   recall(): Promise<void> {
     if (!isKnown()) this.asked = true;
     if (this.asked) return Promise.resolve();
-    return this.ask();
+    this.asking ??= this.ask().finally(() => (this.asking = null));
+    return this.asking;
   }
 
   /** Be somebody: as before, else a guest. Needed before anything at a table. */
   async introduce(words: Words): Promise<void> {
-    if (this.name === null) await this.ask();
-    if (this.name === null) await this.rename(words.say('page-guest'));
+    if (this.name !== null) return;
+    this.become(await post<PersonInfo>('/api/me', { name: words.say('page-guest'), lang: settings.lang, guest: true }));
   }
 
   async rename(name: string): Promise<void> {
@@ -40,12 +41,7 @@ class Me {
     this.become(await post<PersonInfo>('/api/me/renew'));
   }
 
-  private ask(): Promise<void> {
-    this.asking ??= this.fetch().finally(() => (this.asking = null));
-    return this.asking;
-  }
-
-  private async fetch(): Promise<void> {
+  private async ask(): Promise<void> {
     try {
       this.become(await get<PersonInfo>('/api/me'));
     } catch (error) {

@@ -28,5 +28,6 @@ export interface GatheringProps extends PageProps {
   chat: readonly ChatInfo[];
   /** The line to the server is lost and being sought. */
   away: boolean;
-  say(text: string): void;
+  /** Say it to all; whether it was said. */
+  say(text: string): Promise<boolean>;
 }

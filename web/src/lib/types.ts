@@ -32,3 +32,7 @@ export type LastStep = Schemas['LastStep'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type WorthInfo = Schemas['WorthInfo'];
 export type PlannedInfo = Schemas['PlannedInfo'];
+export type ReviewInfo = Schemas['ReviewInfo'];
+export type ReviewProgress = Schemas['ReviewProgress'];
+export type CostlyChoice = Schemas['CostlyChoice'];
+export type EstimateInfo = Schemas['EstimateInfo'];

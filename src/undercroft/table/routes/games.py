@@ -2,33 +2,54 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query
 
 from undercroft.engine.game import Game
+from undercroft.lesson import find_lesson
 from undercroft.rulebook import Rule, Rulebook, UnknownRule
 from undercroft.table.messages import Told
 from undercroft.table.refusals import NoSuchRule
 from undercroft.table.routes.known import REFUSALS, Lang, TheGame, TheHall
+from undercroft.table.shelf import Planned, arrange
 from undercroft.words import LANGUAGES, Words
 
 router = APIRouter(prefix="/api/games", tags=["games"], responses=REFUSALS)
 
 
-class GameInfo(Told):
+class OnTheShelf(Told):
+    """What is known of any game of the house."""
+
     id: str
-    version: int
     titles: dict[str, str]
     """By language."""
     seats: list[int]
     """The numbers of seats it can be played with."""
+    age: int | None
+    minutes: int | None
+    """From what age on, and how long it takes people, where the rulebook says."""
+
+
+class GameInfo(OnTheShelf):
+    """A game that can be played."""
+
+    built: Literal[True] = True
+    version: int
     hidden: bool
     """Whether seats keep secrets: people at one screen then hand it over."""
     setup: dict[str, Any]
     """The JSON Schema of its set-up options."""
     computers: list[str]
+    lesson: bool
+    """Whether there is a guided first match."""
+
+
+class PlannedInfo(OnTheShelf):
+    """A game that cannot be played yet."""
+
+    built: Literal[False] = False
 
 
 class RuleInfo(Told):
@@ -48,18 +69,36 @@ class RulesInfo(Told):
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         id=game.id,
-        version=game.version,
         titles={lang: Words(lang, game).title("game") for lang in LANGUAGES},
         seats=list(game.seats),
+        age=game.age,
+        minutes=game.minutes,
+        version=game.version,
         hidden=game.hidden,
         setup=msgspec.json.schema(game.setup_type),
         computers=list(computers),
+        lesson=find_lesson(game) is not None,
+    )
+
+
+def _show_planned(game_id: str, planned: Planned) -> PlannedInfo:
+    return PlannedInfo(
+        id=game_id,
+        titles={lang: Words(lang).say(f"shelf-{game_id}") for lang in LANGUAGES},
+        seats=list(planned.seats),
+        age=planned.age,
+        minutes=planned.minutes,
     )
 
 
 @router.get("")
-async def games(hall: TheHall) -> list[GameInfo]:
-    return [_show(game, hall.staff.settings.computers) for game in hall.staff.games.values()]
+async def games(hall: TheHall) -> list[GameInfo | PlannedInfo]:
+    """All games of the house in their order; those that are not built yet are only shown."""
+    computers = hall.staff.settings.computers
+    return [
+        _show_planned(game_id, game) if isinstance(game, Planned) else _show(game, computers)
+        for game_id, game in arrange(hall.staff.games)
+    ]
 
 
 @router.get("/{game_id}/rules")

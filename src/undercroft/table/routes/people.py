@@ -20,6 +20,8 @@ router = APIRouter(prefix="/api/me", tags=["people"], responses=REFUSALS)
 class Introduce(Said):
     name: Annotated[str, Field(min_length=1, max_length=200)]
     lang: str = "en"
+    guest: bool = False
+    """Only for newcomers: whoever is known already keeps their name."""
 
 
 class ComeBack(Said):
@@ -65,8 +67,9 @@ async def introduce(request: Request, response: Response, body: Introduce, hall:
     except (NotSignedIn, BadCookie):
         person = await people.welcome(body.name, body.lang)
     else:
-        await people.rename(person, body.name, body.lang)
-        await hall.rename(person)
+        if not body.guest:
+            await people.rename(person, body.name, body.lang)
+            await hall.rename(person)
     return _show(request, response, hall, person)
 
 

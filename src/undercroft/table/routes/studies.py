@@ -1,21 +1,28 @@
-"""Records, proofs and replays of a match."""
+"""Records, proofs, replays and reviews of a match."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
+import msgspec
 from fastapi import APIRouter, Query, Response
+from starlette.responses import JSONResponse
 
-from undercroft.table.messages import EventInfo, Told
+from undercroft.table.messages import EventInfo, OptionInfo, Told
 from undercroft.table.refusals import NoSuchChoice, NoSuchSeat, NotOver
+from undercroft.table.reviewing import Found
 from undercroft.table.routes.known import REFUSALS, Me, TheTable
 from undercroft.table.tables import Table
+from undercroft.table.worker import Look
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["studies"], responses=REFUSALS)
 
 FOREVER = "private, max-age=31536000, immutable"
+NEVER = {"cache-control": "no-store"}
 REMEMBERED = 32
+AT_ONCE = 0.5
+"""Seconds that a review is waited for before the answer says how far it is."""
 SeatQuery = Annotated[int | None, Query(ge=0, le=63)]
 
 
@@ -29,7 +36,8 @@ class SealedRecord(Told):
     version: int
     seats: int
     setup: dict[str, Any]
-    commitment: str
+    commitment: str | None
+    """None in a lesson, whose dice are written down."""
     count: int
     """How many choices were made."""
     choices: list[tuple[int, str]]
@@ -50,8 +58,10 @@ class VerdictInfo(Told):
 
 
 class ChoiceInfo(Told):
+    """Which option the seat took."""
+
     seat: int
-    option: str
+    option: OptionInfo
 
 
 class Frame(Told):
@@ -62,6 +72,48 @@ class Frame(Told):
     events: list[EventInfo]
     view: dict[str, Any]
     deciding: list[int]
+
+
+class EstimateInfo(Told):
+    """A figure and its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class CostlyChoice(Told):
+    """A choice that another option was better than, beyond doubt."""
+
+    number: int
+    """From 1: the frame of this number comes after it."""
+    seat: int
+    chosen: OptionInfo
+    better: OptionInfo
+    value: EstimateInfo
+    """What the chosen option was worth."""
+    best: EstimateInfo
+    """What the better one was worth."""
+    cost: EstimateInfo
+    """By how much that is more."""
+
+
+class ReviewInfo(Told):
+    """How the match went, as thinking sees it that knows no more than the players did."""
+
+    unit: Literal["chance", "points"]
+    """What all figures count: the chance to win, from 0 to 1; alone, the points to expect."""
+    curves: list[list[float]]
+    """For each seat: before the first choice and after each."""
+    costly: list[CostlyChoice]
+    """The most costly first."""
+
+
+class ReviewProgress(Told):
+    """So many choices of so many are looked at. Ask again."""
+
+    done: int
+    of: int
 
 
 @router.get("/record", response_model=SealedRecord | dict[str, Any])
@@ -83,7 +135,7 @@ def _sealed(table: Table, person: str) -> SealedRecord:
         version=table.row.version,
         seats=brief.seats,
         setup=brief.setup,
-        commitment=table.course.match.commitment,
+        commitment=table.info().commitment,
         count=len(brief.choices),
         choices=[choice for choice in brief.choices if choice[0] in held],
         players=table.player_names(),
@@ -113,6 +165,30 @@ async def replay_at(table: TheTable, number: int, response: Response, seat: Seat
         raise NoSuchChoice(f"choices are numbered from 0 to {len(frames) - 1}", details={"last": len(frames) - 1})
     response.headers["cache-control"] = FOREVER
     return frames[number]
+
+
+@router.get("/review", response_model=ReviewInfo, responses={202: {"model": ReviewProgress}})
+async def review(table: TheTable) -> Response:
+    """How the chances went in the finished match, and what cost the most. 202 while it is worked out: ask again."""
+    _check_over(table)
+    reviewing = table.staff.reviews.of(table.brief())
+    await asyncio.wait([reviewing.task], timeout=AT_ONCE)
+    if not reviewing.task.done():
+        return JSONResponse(ReviewProgress(done=reviewing.done, of=reviewing.of).model_dump(), 202, NEVER)
+    found = _show_review(reviewing.task.result())
+    return JSONResponse(found.model_dump(), headers={"cache-control": FOREVER})
+
+
+def _show_review(found: Found) -> ReviewInfo:
+    costly = [_show_costly(look) for look in found.costly]
+    return ReviewInfo(unit=found.unit, curves=found.curves, costly=costly)
+
+
+def _show_costly(look: Look) -> CostlyChoice:
+    step = look.step
+    figures = {name: msgspec.to_builtins(getattr(step, name)) for name in ("value", "best", "cost")}
+    plain = {"number": step.number, "seat": step.seat, "chosen": look.chosen, "better": look.better, **figures}
+    return CostlyChoice.model_validate(plain)
 
 
 async def _frames(table: Table, seat: int | None) -> list[Frame]:

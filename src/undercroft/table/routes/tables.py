@@ -8,8 +8,9 @@ from fastapi import APIRouter, WebSocket
 from pydantic import Field
 
 from undercroft.table import seating
+from undercroft.table.hall import Wish
 from undercroft.table.messages import Said, Standing, TableInfo, Told
-from undercroft.table.routes.known import REFUSALS, Me, TheHall, TheTable
+from undercroft.table.routes.known import REFUSALS, Me, TheGame, TheHall, TheTable
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
 
@@ -25,6 +26,8 @@ class NewTable(Said):
     public: bool = False
     seconds: Seconds | None = None
     """Thinking time for each decision; when it is over, the rule of thumb chooses."""
+    hints: bool = True
+    """Whether players may ask for hints."""
 
 
 class PlayNow(Said):
@@ -70,14 +73,21 @@ async def my_tables(me: Me, hall: TheHall) -> list[TableInfo]:
 @router.post("/tables", status_code=201)
 async def create(body: NewTable, me: Me, hall: TheHall) -> TableAnswer:
     """A new table; whoever makes it sits in seat 0 and is its host. Its id is the invitation."""
-    return _answer(await hall.create(me, body.game, body.seats, body.setup, body.public, body.seconds), me)
+    wish = Wish(body.game, body.seats, body.setup, body.public, body.seconds, body.hints)
+    return _answer(await hall.create(me, wish), me)
 
 
 @router.post("/play-now", status_code=201)
 async def play_now(body: PlayNow, me: Me, hall: TheHall) -> TableAnswer:
     """A table with computer players in the other seats; the match has begun."""
-    table = await hall.play_now(me, body.game, body.seats, body.setup, body.seconds, body.seat, body.computer)
-    return _answer(table, me)
+    wish = Wish(body.game, body.seats, body.setup, seconds=body.seconds)
+    return _answer(await hall.play_now(me, wish, body.seat, body.computer), me)
+
+
+@router.post("/lessons/{game_id}", status_code=201)
+async def begin_lesson(game: TheGame, me: Me, hall: TheHall) -> TableAnswer:
+    """A guided first match, alone: dice come up as they are written, and every step says what to try."""
+    return _answer(await hall.teach(me, game), me)
 
 
 @router.get("/tables/{table_id}")

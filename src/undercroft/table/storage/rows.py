@@ -52,6 +52,12 @@ class TableRow:
     started: float | None = None
     next: str | None = None
     """The table of the rematch."""
+    hints: bool = True
+    """Whether players may ask for hints."""
+    lesson: int | None = None
+    """The version of the game's lesson, if this is one: its dice are written down."""
+    touched: float = 0
+    """When something last happened at it, choices aside."""
 
 
 @dataclass(frozen=True, slots=True)

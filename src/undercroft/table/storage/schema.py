@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -52,6 +53,9 @@ tables = Table(
     Column("made", Float, nullable=False),
     Column("started", Float),
     Column("next", String(24)),
+    Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("lesson", Integer),
+    Column("touched", Float, nullable=False, server_default="0", index=True),
 )
 
 seats = Table(

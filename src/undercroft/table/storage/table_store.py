@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
 from sqlalchemy import ColumnElement, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.table.storage.rows import ChatLine, SeatRow, Step, TableRow
 from undercroft.table.storage.schema import chat, choices, people, seats, tables
@@ -52,10 +53,11 @@ class TableStore:
             for place in places:
                 here = (seats.c.table_id == table_id) & (seats.c.seat == place.seat)
                 await db.execute(update(seats).where(here).values(**_seat_values(table_id, place)))
+            await _touch(db, table_id)
 
     async def save(self, table_id: str, **values: Any) -> None:
         async with self._engine.begin() as db:
-            await db.execute(update(tables).where(tables.c.id == table_id).values(**values))
+            await _touch(db, table_id, **values)
 
     async def add_rematch(self, old: str, row: TableRow, places: Sequence[SeatRow]) -> str:
         """The table of the rematch: this one, unless somebody was quicker."""
@@ -114,6 +116,7 @@ class TableStore:
     async def say(self, table_id: str, person: str, text: str, at: float) -> int:
         async with self._engine.begin() as db:
             said = await db.execute(insert(chat).values(table_id=table_id, person=person, text=text, at=at))
+            await _touch(db, table_id)
             assert said.inserted_primary_key is not None
             return int(said.inserted_primary_key[0])
 
@@ -129,6 +132,11 @@ class TableStore:
         async with self._engine.connect() as db:
             found = list(await db.execute(query))
         return [ChatLine(line.id, line.person, line.name, line.text, line.at) for line in reversed(found)]
+
+
+async def _touch(db: AsyncConnection, table_id: str, **values: Any) -> None:
+    """Something happened at the table."""
+    await db.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), **values))
 
 
 def _seat_values(table_id: str, place: SeatRow) -> dict[str, Any]:

@@ -9,7 +9,7 @@ function at(step: number, radius: number): string {
 }
 
 function stone(place: number): { path: string; shade: number } {
-  const outer = place === KEYSTONE ? 130 : 122;
+  const outer = place === KEYSTONE ? 126 : 121;
   const path = `M${at(place, 100)}A100 100 0 0 1 ${at(place + 1, 100)}L${at(place + 1, outer)}A${outer} ${outer} 0 0 0 ${at(place, outer)}Z`;
   return { path, shade: SHADES[place] ?? 40 };
 }

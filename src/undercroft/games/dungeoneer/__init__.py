@@ -1,0 +1,51 @@
+"""Dungeoneer: Wrath of the Serpent Goddess. Every player is a hero, and the dungeon lord of all the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Decision, Play
+from undercroft.engine.errors import Why
+from undercroft.engine.game import Game
+from undercroft.engine.outcome import Outcome
+from undercroft.games.dungeoneer import ending, setting_up
+from undercroft.games.dungeoneer.hidden import deal_anew
+from undercroft.games.dungeoneer.refusals import why_not
+from undercroft.games.dungeoneer.state import DungeonSetup, DungeonState
+from undercroft.games.dungeoneer.turn import turn
+from undercroft.games.dungeoneer.view import DungeonView, view
+
+
+class Dungeoneer(Game[DungeonState]):
+    id = "dungeoneer"
+    version = 1
+    seats = range(1, 5)
+    setup_type = DungeonSetup
+    hidden = True
+    folder = Path(__file__).parent
+
+    def check_setup(self, seats: int, setup: Any) -> None:
+        setting_up.check(seats, setup)
+
+    def new(self, seats: int, setup: Any, chance: Chance) -> DungeonState:
+        return setting_up.set_up(seats, setup, chance)
+
+    def turn(self, s: DungeonState) -> Play[None]:
+        return turn(s)
+
+    def outcome(self, s: DungeonState) -> Outcome | None:
+        return ending.outcome(s)
+
+    def view(self, s: DungeonState, seat: int | None) -> DungeonView:
+        return view(s, seat)
+
+    def deal_anew(self, s: DungeonState, seat: int) -> None:
+        deal_anew(s, seat)
+
+    def why_not(self, s: DungeonState, decision: Decision, option_id: str) -> Why | None:
+        return why_not(s, decision, option_id)
+
+
+GAME = Dungeoneer()

@@ -1,0 +1,392 @@
+"""Battle: attack, response, attack check, counterattack check, comparison, challenge (DGN-BATTLE-01); then lair and
+reward."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Detail, Option, Play, ask
+from undercroft.games.dungeoneer import escort
+from undercroft.games.dungeoneer.cards import discard_laid
+from undercroft.games.dungeoneer.checks import after_roll, roll_for
+from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.content.verbs import FORMS, Form
+from undercroft.games.dungeoneer.doing import Doing
+from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.lair import after_battle
+from undercroft.games.dungeoneer.modifiers import bonus, characteristic, monster_bonus
+from undercroft.games.dungeoneer.options import (
+    CHALLENGE,
+    CHALLENGE_HERO,
+    EXTRA,
+    FORM,
+    NO_CHALLENGE,
+    NO_EXTRA,
+    SET_MINION,
+    SET_MINION_ON,
+    STRIKE,
+    TAKE_ESCORT,
+)
+from undercroft.games.dungeoneer.pieces import Attack, Laid
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.windows import attackers, meddle, ready, respond
+from undercroft.games.dungeoneer.wounds import points_for, spend, trigger, wound
+
+
+def battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """A whole battle against one defender."""
+    outer = s.battle
+    yield from fight(s, attacks)
+    fought = [*attacks, *(yield from challenge(s, attacks))]
+    s.battle = outer
+    end_of_battle(s)
+    yield from after_battle(s, fought)
+
+
+def end_of_battle(s: DungeonState) -> None:
+    """Bonuses for this battle are over."""
+    for hero in s.heroes:
+        if hero.passing:
+            hero.passing = [passing for passing in hero.passing if passing.lasts == "turn"]
+
+
+def fight(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """The first five stages."""
+    s.battle = attacks
+    yield from attack_stage(s, attacks)
+    yield from response_stage(s, attacks)
+    for attack in attacks:
+        if is_on(s, attack):
+            yield from attack_check(s, attack)
+    for attack in attacks:
+        if is_on(s, attack):
+            yield from counterattack_check(s, attack)
+    for attack in attacks:
+        if is_on(s, attack):
+            yield from comparison(s, attack)
+
+
+def is_on(s: DungeonState, attack: Attack) -> bool:
+    """DGN-EFF-30: nothing happens to a hero who has left the location in time."""
+    if attack.out or (attack.monster is not None and attack.monster.health <= 0):
+        return False
+    if attack.prey is not None:
+        return attack.prey.health > 0 and (attack.monster is not None or s.heroes[attack.by].alive)
+    target = s.heroes[attack.target]
+    return target.alive and target.place == attack.place and (attack.monster is not None or s.heroes[attack.by].alive)
+
+
+# -- I. attack ------------------------------------------------------------------------------------
+
+
+def attack_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """DGN-BATTLE-02, DGN-BATTLE-03: a form for each attack, then the special effects of the attacking cards."""
+    for attack in attacks:
+        attack.form = yield from choose_form(s, attack)
+        tell_attack(s, attack)
+    for attack in attacks:
+        if attack.monster is not None and attack.source != "minion":
+            yield from special_effects(s, attack, attack.monster)
+
+
+def tell_attack(s: DungeonState, attack: Attack) -> None:
+    if s.events is None:
+        return
+    attacker = attack.monster.card.id if attack.monster else s.heroes[attack.by].id
+    target = attack.prey.card.id if attack.prey else s.heroes[attack.target].id
+    s.tell("attacked", attacker=attacker, target=target, form=attack.form)
+
+
+def forms_of(s: DungeonState, attack: Attack) -> list[Form]:
+    """DGN-BFORM-02: the forms with a round symbol."""
+    if attack.monster is not None:
+        card = attack.monster.card
+        return [form for form in FORMS if (found := card.fighting(form)) is not None and found.attack]
+    return [form for form in FORMS if form in s.heroes[attack.by].card.attacks]
+
+
+def choose_form(s: DungeonState, attack: Attack) -> Play[Form]:
+    """DGN-BFORM-01: the attacker chooses; for monsters that are nobody's the player to the left (DGN-QHUNT-04), alone
+    the strongest form (DGN-SOLO-16)."""
+    forms = forms_of(s, attack)
+    if len(forms) == 1:
+        return forms[0]
+    chooser = attack.by if attack.by >= 0 else s.left_of(attack.target)
+    if attack.by < 0 and s.solo:
+        return strongest_form(s, attack, forms)
+    name = attack.monster.card.id if attack.monster else s.heroes[attack.by].id
+    target = attack.prey.card.id if attack.prey else s.heroes[attack.target].id
+    about: dict[str, Detail] = {"attacker": name, "target": target}
+    choice: Option = yield ask(chooser, "form", [FORM(name, form) for form in forms], about)
+    return FORMS[FORMS.index(choice.args[1])]
+
+
+def strongest_form(s: DungeonState, attack: Attack, forms: list[Form]) -> Form:
+    assert attack.monster is not None
+    card = attack.monster.card
+    values = [found.value for form in forms if (found := card.fighting(form)) is not None]
+    best = [form for form, value in zip(forms, values, strict=True) if value == max(values)]
+    return best[s.chance.pick("form", best)] if len(best) > 1 else best[0]
+
+
+def special_effects(s: DungeonState, attack: Attack, monster: Laid) -> Play[None]:
+    """DGN-EFF-02 to DGN-EFF-04: threats before the battle, and what more peril of the attacked hero pays for."""
+    card, target = monster.card, s.heroes[attack.target]
+    doing = Doing(attack.by if attack.by >= 0 else attack.target, attack.target, card.id, 0, attack)
+    if card.before and is_on(s, attack):
+        yield from ready(s, target, {"what": card.id})
+        if is_on(s, attack):
+            yield from perform(s, doing, card.before)
+    extra = card.extra
+    if extra is None or attack.by < 0 or not is_on(s, attack):
+        return
+    price = extra.peril if isinstance(extra.peril, int) else 1
+    if target.peril < price:
+        return
+    prices = [price] if isinstance(extra.peril, int) else range(1, target.peril + 1)
+    about: dict[str, Detail] = {"monster": card.id, "hero": target.id}
+    options = [*[EXTRA(card.id, peril) for peril in prices], NO_EXTRA()]
+    choice: Option = yield ask(attack.by, "extra", options, about)
+    if choice is not NO_EXTRA():
+        target.peril -= int(choice.args[1])
+        s.tell("extra", monster=card.id, hero=target.id, peril=choice.args[1])
+        doing.x = int(choice.args[1])
+        yield from perform(s, doing, extra.effects)
+
+
+# -- II. response ---------------------------------------------------------------------------------
+
+
+def response_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """DGN-BATTLE-04: the defender's cards come last. An attacking hero, and rivals, may act at any time."""
+    first = attacks[0]
+    if first.monster is None or first.source == "minion":
+        yield from ready(s, s.heroes[first.by], {"what": "battle"})
+    if first.target >= 0:
+        defender = s.heroes[first.target]
+        yield from meddle(s, defender, {"hero": defender.id, "what": "battle"})
+        yield from respond(s, defender, attacks)
+
+
+# -- III., IV. checks -----------------------------------------------------------------------------
+
+
+def attack_check(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-BATTLE-05, DGN-BATTLE-06: a die and the value of the form."""
+    form = attack.form
+    if attack.monster is not None:
+        die = s.roll()
+        attack.attack_roll = die + monster_value(attack.monster, form)
+        attack.attack_roll += monster_bonus(s, attack.monster, attack, (form, "attack"), "attack")
+    else:
+        hero = s.heroes[attack.by]
+        die = yield from roll_for(s, hero, form)
+        attack.attack_roll = die + hero_value(s, hero, form, "attack", attack.prey.card if attack.prey else None)
+        after_roll(hero)
+    s.tell("attack-roll", die=die, total=attack.attack_roll)
+
+
+def counterattack_check(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-BATTLE-07, DGN-BATTLE-09: a die against each attack, in the form that the attacker has chosen."""
+    form = attack.form
+    defender = attack.guard or attack.prey
+    if defender is not None:
+        die = s.roll()
+        attack.counter_roll = die + monster_value(defender, form)
+        attack.counter_roll += monster_bonus(s, defender, attack, (form, "counter"), "counter")
+    else:
+        hero = s.heroes[attack.target]
+        die = yield from roll_for(s, hero, form)
+        foe = attack.monster.card if attack.monster else None
+        attack.counter_roll = die + hero_value(s, hero, form, "counter", foe)
+        after_roll(hero)
+    s.tell("counter-roll", die=die, total=attack.counter_roll)
+
+
+def monster_value(laid: Laid, form: Form) -> int:
+    fighting = laid.card.fighting(form)
+    assert fighting is not None
+    return fighting.value
+
+
+def hero_value(s: DungeonState, hero: Hero, form: Form, moment: str, foe: Adventure | None) -> int:
+    """DGN-BATTLE-08: of the current level."""
+    return characteristic(s, hero, form) + bonus(s, hero, (form, moment), moment, foe)
+
+
+# -- V. comparison --------------------------------------------------------------------------------
+
+
+def comparison(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-BATTLE-11 to DGN-BATTLE-13: nothing on equal results; else the higher side hits."""
+    if attack.attack_roll > attack.counter_roll:
+        yield from attacker_hits(s, attack)
+    elif attack.counter_roll > attack.attack_roll:
+        yield from defender_hits(s, attack)
+    else:
+        s.tell("no-hit")
+
+
+def attacker_hits(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-BFORM-05, DGN-BATTLE-14: a strike effect says all that a successful attack in its form does."""
+    if attack.monster is not None:
+        fighting = attack.monster.card.fighting(attack.form)
+        assert fighting is not None
+        wounds = fighting.wounds + monster_bonus(s, attack.monster, attack, ("strike",), "attack")
+        strike = fighting.strike if attack.source != "minion" else ()
+    else:
+        hero = s.heroes[attack.by]
+        foe = attack.prey.card if attack.prey else None
+        wounds = 1 + bonus(s, hero, ("strike",), "attack", foe)
+        strike = ()
+        if attack.target >= 0 and (yield from takes_escort(s, hero, s.heroes[attack.target])):
+            return
+    yield from hit_defender(s, attack, wounds)
+    if strike and attack.guard is None and s.heroes[attack.target].alive:
+        monster = attack.monster
+        assert monster is not None
+        doing = Doing(attack.by if attack.by >= 0 else attack.target, attack.target, monster.card.id, 0, attack)
+        yield from perform(s, doing, strike)
+
+
+def hit_defender(s: DungeonState, attack: Attack, wounds: int) -> Play[None]:
+    if attack.guard is not None:
+        hit_monster(s, attack.guard, wounds - monster_bonus(s, attack.guard, attack, ("armour",), "counter"))
+    elif attack.prey is not None:
+        wounds -= monster_bonus(s, attack.prey, attack, ("armour",), "counter")
+        attack.taken += hit_monster(s, attack.prey, wounds)
+    else:
+        hero = s.heroes[attack.target]
+        foe = attack.monster.card if attack.monster else None
+        wounds = max(0, wounds - bonus(s, hero, ("armour",), "counter", foe))
+        attack.dealt += yield from wound(s, hero, wounds)
+    if attack.monster is None and s.heroes[attack.by].alive:
+        yield from trigger(s, s.heroes[attack.by], "hit", attack.target)
+
+
+def hit_monster(s: DungeonState, laid: Laid, wounds: int) -> int:
+    """DGN-BATTLE-16, DGN-BATTLE-17: how many wounds it really took."""
+    taken = max(0, min(wounds, laid.health))
+    laid.health -= taken
+    s.tell("monster-wounded", monster=laid.card.id, count=taken, health=laid.health)
+    return taken
+
+
+def takes_escort(s: DungeonState, thief: Hero, victim: Hero) -> Play[bool]:
+    """DGN-BSTART-04: the escort's token in place of the wound."""
+    quests = [TAKE_ESCORT(errand.quest.id) for errand in escort.carried(victim)]
+    if not quests:
+        return False
+    choice: Option = yield ask(thief.seat, "strike", [STRIKE(), *quests], {"hero": victim.id})
+    if choice is STRIKE():
+        return False
+    escort.steal(s, thief, victim, str(choice.args[0]))
+    return True
+
+
+def defender_hits(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-BATTLE-13: a winning defender wounds the attacker."""
+    if attack.monster is not None:
+        wounds = hit_monster(s, attack.monster, 1 - monster_bonus(s, attack.monster, attack, ("armour",), "attack"))
+        attack.taken += wounds if attack.source != "minion" else 0
+    else:
+        hero = s.heroes[attack.by]
+        foe = attack.prey.card if attack.prey else None
+        attack.dealt += yield from wound(s, hero, max(0, 1 - bonus(s, hero, ("armour",), "attack", foe)))
+
+
+# -- VI. challenge --------------------------------------------------------------------------------
+
+
+def challenge(s: DungeonState, attacks: list[Attack]) -> Play[list[Attack]]:
+    """DGN-BATTLE-19 to DGN-BATTLE-21: the attacked hero may attack once, for an action point. DGN-BSTART-01: as the one
+    battle that a hero may start in a turn. The attacks of that counter-strike."""
+    if attacks[0].target < 0:
+        return []
+    hero = s.heroes[attacks[0].target]
+    options = challenge_offers(s, hero, attacks) if hero.alive else []
+    if not options:
+        return []
+    about: dict[str, Detail] = {"attackers": attackers(s, attacks)}
+    choice: Option = yield ask(hero.seat, "challenge", [*options, NO_CHALLENGE()], about)
+    if choice is NO_CHALLENGE():
+        return []
+    spend(hero, 1)
+    answer = answer_to(s, hero, attacks, choice)
+    yield from fight(s, [answer])
+    return [answer]
+
+
+def challenge_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[Option]:
+    if points_for(hero) < 1:
+        return []
+    offers: list[Option] = []
+    standing = [
+        (number, each.monster)
+        for number, each in enumerate(attacks, 1)
+        if each.monster and each.monster.health > 0 and not each.out
+    ]
+    if not hero.fought:
+        offers += [CHALLENGE(monster.card.id, number) for number, monster in standing]
+        offers += [CHALLENGE_HERO(rival.id) for rival in s.at(hero.place) if rival is not hero]
+    for laid in hero.treasures:
+        if laid.minion and f"minion:{laid.card.id}" not in hero.used:
+            offers += [SET_MINION(laid.card.id, monster.card.id, number) for number, monster in standing]
+            fighters = [s.heroes[each.by] for each in attacks if each.monster is None and s.heroes[each.by].alive]
+            offers += [SET_MINION_ON(laid.card.id, rival.id) for rival in fighters]
+    return list(dict.fromkeys(offers))
+
+
+def answer_to(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> Attack:
+    """The counter-strike that was chosen, by the hero or by a minion (DGN-EFF-19)."""
+    minion: Laid | None = None
+    if choice.verb in (SET_MINION, SET_MINION_ON):
+        minion = next(each for each in hero.treasures if each.minion and each.card.id == choice.args[0])
+        hero.used.append(f"minion:{minion.card.id}")
+    else:
+        hero.fought = True
+    if choice.verb in (CHALLENGE_HERO, SET_MINION_ON):
+        target = s.hero(str(choice.args[-1])).seat
+        return Attack(minion, hero.seat, target, hero.place, "minion" if minion else "hero")
+    challenged = attacks[int(choice.args[-1]) - 1]
+    answer = Attack(minion, hero.seat, -1, hero.place, "minion" if minion else "hero")
+    answer.prey = challenged.monster
+    answer.errand = challenged.errand
+    return answer
+
+
+# -- heroes against heroes ------------------------------------------------------------------------
+
+
+def can_start(hero: Hero) -> bool:
+    """DGN-BSTART-01: once in each turn, for an action point."""
+    return not hero.fought and points_for(hero) >= 1
+
+
+def attack_hero(s: DungeonState, hero: Hero, target: Hero) -> Play[None]:
+    """DGN-BSTART-03: another hero in the same location."""
+    spend(hero, 1)
+    hero.fought = True
+    yield from battle(s, [Attack(None, hero.seat, target.seat, hero.place, "hero")])
+
+
+# -- monsters that are nobody's -------------------------------------------------------------------
+
+
+def attacked_by_lurkers(s: DungeonState, hero: Hero) -> Play[bool]:
+    """DGN-GODDESS-02: whoever lurks here attacks a hero who enters. Whether a lurker was defeated."""
+    for lurker in s.lurkers[:]:
+        if lurker.place == hero.place and hero.alive:
+            yield from battle(s, [Attack(lurker.laid, -1, hero.seat, hero.place, "lurker")])
+            if lurker.laid.health <= 0:
+                remove_lurker(s, lurker.laid)
+                return hero.alive
+    return False
+
+
+def remove_lurker(s: DungeonState, laid: Laid) -> None:
+    """DGN-GODDESS-03, DGN-WRATH-04: defeated, she is gone, and the event with her."""
+    s.lurkers = [lurker for lurker in s.lurkers if lurker.laid is not laid]
+    discard_laid(s, laid)
+    if s.event is not None and s.event.ends_with == laid.card.id:
+        s.tell("event-over", event=s.event.id)
+        s.event = None
+        s.wrath = 0

@@ -1,0 +1,109 @@
+"""The box: everything that the sets of a match hold, looked up once and shared by all matches that play them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Any, Final
+
+from undercroft.engine.errors import BadSetup
+from undercroft.games.dungeoneer.content.packs import Pack, pack
+from undercroft.games.dungeoneer.content.schema import Adventure, HeroCard
+from undercroft.games.dungeoneer.content.verbs import Effects, Shift, Transfer, every
+
+NEVER: Final = 1 << 20
+"""More than anybody can pay."""
+
+
+class Box:
+    """The sets of a match, lowest band first."""
+
+    __slots__ = (
+        "any_bane",
+        "any_glory",
+        "cards",
+        "functions",
+        "heroes",
+        "locations",
+        "packs",
+        "quests",
+        "response",
+        "set_of_card",
+        "set_of_quest",
+    )
+
+    def __init__(self, packs: tuple[Pack, ...]) -> None:
+        self.packs = packs
+        self.cards = {card.id: card for one in packs for card in (*one.cards, *one.monsters)}
+        self.locations = {location.id: location for one in packs for location in one.locations}
+        self.quests = {quest.id: quest for one in packs for quest in one.quests}
+        self.set_of_quest = {quest.id: number for number, one in enumerate(packs) for quest in one.quests}
+        self.set_of_card = {card.id: number for number, one in enumerate(packs) for card in one.cards}
+        self.heroes = _shared_heroes(packs)
+        """The cards of each hero who occurs in every set (DGN-BAND-04)."""
+        self.functions: dict[str, Callable[..., Any]] = {}
+        for one in packs:
+            self.functions.update(one.functions)
+        deck = [card for one in packs for card in one.cards if not card.apart]
+        self.any_glory = _cheapest([card for card in deck if card.glory_card and card.timing == "any"])
+        self.any_bane = _cheapest([card for card in deck if not card.glory_card and card.timing == "any"])
+        self.response = _cheapest([card for card in deck if card.glory_card and card.timing in ("response", "any")])
+        """What the cheapest card costs that could be played in such a moment: known to all."""
+
+    @property
+    def first_level(self) -> int:
+        return self.packs[0].about.first_level
+
+    @property
+    def last_level(self) -> int:
+        return self.packs[-1].about.last_level
+
+    @property
+    def combined(self) -> bool:
+        return len(self.packs) > 1
+
+
+def _shared_heroes(packs: tuple[Pack, ...]) -> dict[str, tuple[HeroCard, ...]]:
+    found: dict[str, list[HeroCard]] = {}
+    for one in packs:
+        for card in one.heroes:
+            found.setdefault(card.id, []).append(card)
+    return {hero: tuple(cards) for hero, cards in found.items() if len(cards) == len(packs)}
+
+
+def _cheapest(cards: Iterable[Adventure]) -> int:
+    return min([1 if card.cost == "x" else card.cost for card in cards], default=NEVER)
+
+
+@cache
+def box(sets: tuple[str, ...]) -> Box:
+    """The box of these sets, or :class:`BadSetup` where they do not go together."""
+    packs = tuple([pack(one) for one in sets])
+    levels = [one.about.first_level for one in packs]
+    if not packs or levels != sorted(set(levels)):
+        raise BadSetup(f"dungeoneer: bad set-up: sets go from the lowest band to the highest, not {', '.join(sets)}")
+    made = Box(packs)
+    entries = sum(len(one.entries) - len(one.heroes) for one in packs)
+    if len(made.cards) + len(made.locations) + len(made.quests) != entries:
+        raise BadSetup(f"dungeoneer: bad set-up: {', '.join(sets)} use the same id for different things")
+    return made
+
+
+def effects_of(card: Adventure) -> Effects:
+    """All effects that a card can have."""
+    extra = card.extra.effects if card.extra is not None else ()
+    forms = [fighting.strike for fighting in (card.melee, card.magic, card.speed) if fighting is not None]
+    abilities = [ability.effects for ability in card.abilities]
+    return sum([card.effects, card.before, card.fail, card.reward, extra, *forms, *abilities], ())
+
+
+@cache
+def is_transfer(card: Adventure) -> bool:
+    """DGN-SOLO-03: a card that moves heroes."""
+    return any(isinstance(effect, Transfer) for effect in every(effects_of(card)))
+
+
+@cache
+def is_shift(card: Adventure) -> bool:
+    """DGN-SOLO-03: a card that moves locations."""
+    return any(isinstance(effect, Shift) for effect in every(effects_of(card)))

@@ -1,0 +1,123 @@
+"""Cards: drawing, discarding, and what lies in an inventory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.options import DRAW_FROM
+from undercroft.games.dungeoneer.pieces import Laid
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+
+GLORY, PERIL = 0, 1
+DECKS: Final = ("glory", "peril")
+
+
+def pile_of(s: DungeonState, card: Adventure) -> int:
+    """DGN-COMBO-04: each of two decks has a discard pile of its own."""
+    return PERIL if s.split and not card.glory_card else GLORY
+
+
+def _name(card: Adventure) -> str:
+    return card.id
+
+
+def top_card(s: DungeonState, pile: int) -> Adventure | None:
+    """DGN-DRAW-10: when the deck is empty, the discard pile is shuffled to be the new one."""
+    deck, discard = s.deck[pile], s.discard[pile]
+    if not deck:
+        if not discard:
+            return None
+        deck[:], discard[:] = discard, []
+        s.chance.shuffle("deck", deck, _name)
+        s.tell("reshuffled", deck=DECKS[pile] if s.split else "adventure")
+    return deck.pop()
+
+
+def draw_one(s: DungeonState, hero: Hero, pile: int) -> bool:
+    """The top card to the hand; seen by its owner alone."""
+    card = top_card(s, pile)
+    if card is None:
+        return False
+    hero.hand.append(card)
+    s.tell_secretly("drew", (hero.seat,), {"card": card.id}, seat=hero.seat)
+    return True
+
+
+def piles_left(s: DungeonState) -> list[int]:
+    """The decks that still have a card, in the deck or in the discard pile."""
+    return [pile for pile in (GLORY, PERIL) if s.deck[pile] or s.discard[pile]]
+
+
+def draw(s: DungeonState, hero: Hero, count: int) -> Play[None]:
+    """Draw so many; DGN-COMBO-03: from which deck is for the player to say, if there are two."""
+    for _ in range(count):
+        piles = piles_left(s)
+        if not piles:
+            return
+        pile = piles[0]
+        if s.split and len(piles) > 1:
+            choice: Option = yield ask(hero.seat, "draw-from", [DRAW_FROM(DECKS[pile]) for pile in piles])
+            pile = DECKS.index(str(choice.args[0]))
+        draw_one(s, hero, pile)
+
+
+def discard(s: DungeonState, card: Adventure) -> None:
+    """To its discard pile; a card that was laid out apart has none."""
+    if not card.apart:
+        s.discard[pile_of(s, card)].append(card)
+
+
+def discard_laid(s: DungeonState, laid: Laid) -> None:
+    """DGN-ADV-15: with all that is attached to it."""
+    for attached in laid.attached:
+        discard_laid(s, attached)
+    laid.attached.clear()
+    discard(s, laid.card)
+
+
+def from_hand(hero: Hero, card: Adventure) -> None:
+    """A card leaves the hand; if all knew of one such card there, it was that one."""
+    hero.hand.remove(card)
+    if card in hero.known:
+        hero.known.remove(card)
+
+
+def to_hand(s: DungeonState, hero: Hero, laid: Laid) -> None:
+    """A card in play comes back to the hand, and everyone has seen it. DGN-ADV-15: attachments are discarded."""
+    for attached in laid.attached:
+        discard_laid(s, attached)
+    hero.hand.append(laid.card)
+    hero.known.append(laid.card)
+
+
+def card_in_hand(hero: Hero, card_id: str) -> Adventure:
+    """The card of this id."""
+    for card in hero.hand:
+        if card.id == card_id:
+            return card
+    raise KeyError(card_id)
+
+
+def distinct(cards: list[Adventure]) -> list[Adventure]:
+    """Each card once, however many copies there are."""
+    return list(dict.fromkeys(cards))
+
+
+def laid_of(cards: list[Laid], card_id: str) -> Laid:
+    """The card in play of this id."""
+    for laid in cards:
+        if laid.card.id == card_id:
+            return laid
+    raise KeyError(card_id)
+
+
+def lose_everything(s: DungeonState, hero: Hero) -> None:
+    """DGN-BATTLE-18, DGN-VAR-12: hand, inventory and lair go to the discard pile."""
+    for card in hero.hand:
+        discard(s, card)
+    for laid in (*hero.boons, *hero.treasures, *hero.attached, *hero.lair):
+        discard_laid(s, laid)
+    for cards in (hero.hand, hero.known, hero.boons, hero.treasures, hero.attached, hero.lair):
+        cards.clear()

@@ -1,0 +1,105 @@
+"""The discard and draw phase, and the passing of the turn."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask, ask_secretly
+from undercroft.games.dungeoneer import solo
+from undercroft.games.dungeoneer.cards import (
+    GLORY,
+    card_in_hand,
+    discard,
+    discard_laid,
+    distinct,
+    draw,
+    draw_one,
+    from_hand,
+    laid_of,
+    piles_left,
+)
+from undercroft.games.dungeoneer.ending import out_of_rounds
+from undercroft.games.dungeoneer.moving import add_points
+from undercroft.games.dungeoneer.options import DISCARD, DRAW_FROM, DRAW_NONE, KEEP_ALL
+from undercroft.games.dungeoneer.state import HAND, RECOVERY, DungeonState, Hero
+
+
+def discard_and_draw_phase(s: DungeonState) -> Play[None]:
+    """DGN-DRAW-09: discard, points for staying, saving a point, refilling the hand, in this order."""
+    hero = s.me
+    if not s.solo:
+        yield from discard_one(s, hero)
+    if not hero.moved:
+        yield from stay(s, hero)
+    if hero.alive:
+        save_point(s, hero)
+        yield from refill(s, hero)
+    pass_turn(s)
+
+
+def discard_one(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-DRAW-01 to DGN-DRAW-03: a card from the hand, a treasure, or an encounter of the lair; an obligation only for
+    whoever has a hand. DGN-VAR-16, DGN-VAR-17: optional by variant, and never more than one."""
+    if not (hero.hand or hero.treasures or hero.lair):
+        return
+    choice: Option = yield ask_secretly(hero.seat, "discard", lambda: discard_offers(s, hero))
+    if choice is KEEP_ALL():
+        return
+    name, origin = str(choice.args[0]), choice.args[1]
+    if origin == "hand":
+        card = card_in_hand(hero, name)
+        from_hand(hero, card)
+        discard(s, card)
+        s.unveil()
+    else:
+        cards = hero.treasures if origin == "treasures" else hero.lair
+        laid = laid_of(cards, name)
+        cards.remove(laid)
+        discard_laid(s, laid)
+    s.tell("discarded", seat=hero.seat, card=name)
+
+
+def discard_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    offers = [DISCARD(card.id, "hand") for card in distinct(hero.hand)]
+    offers += dict.fromkeys([DISCARD(laid.card.id, "treasures") for laid in hero.treasures])
+    offers += dict.fromkeys([DISCARD(laid.card.id, "lair") for laid in hero.lair])
+    if not hero.hand or s.setup.discard == "may":
+        offers.append(KEEP_ALL())
+    return offers
+
+
+def stay(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-DRAW-04, DGN-DRAW-05: the points of the location, without its effects. Alone, dice for its peril."""
+    add_points(s, hero, hero.place)
+    if s.solo:
+        yield from solo.random_encounters(s, hero, hero.place)
+
+
+def save_point(s: DungeonState, hero: Hero) -> None:
+    """DGN-DRAW-06: one point can be saved for other players' turns; DGN-VAR-28: not with the movement limit."""
+    left = hero.action + hero.spare
+    hero.spare = 0
+    hero.action = 1 if left and s.setup.movement == "speed" and not s.solo else 0
+    if hero.action:
+        s.tell("saved", seat=hero.seat, hero=hero.id)
+
+
+def refill(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-DRAW-09: up to five. DGN-SOLO-23: alone one glory card, if wanted."""
+    if not s.solo:
+        yield from draw(s, hero, max(0, HAND - len(hero.hand)))
+    elif GLORY in piles_left(s):
+        choice: Option = yield ask(hero.seat, "draw-glory", [DRAW_FROM("glory"), DRAW_NONE()])
+        if choice is not DRAW_NONE():
+            draw_one(s, hero, GLORY)
+
+
+def pass_turn(s: DungeonState) -> None:
+    """DGN-TURN-02, DGN-TURN-03: to the left, past those who are out; back at the first player a round is over."""
+    s.phase = RECOVERY
+    while True:
+        s.active = (s.active + 1) % s.seats
+        if s.active == s.starter:
+            s.round += 1
+        if s.heroes[s.active].alive or s.active in s.reviving:
+            break
+    if s.round > s.setup.rounds:
+        out_of_rounds(s)

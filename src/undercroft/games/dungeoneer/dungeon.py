@@ -1,0 +1,167 @@
+"""The dungeon: location cards on a grid, what joins them, and where another one may be laid."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.decision import Option
+from undercroft.games.dungeoneer.content.schema import Location
+from undercroft.games.dungeoneer.content.threats import WALL
+from undercroft.games.dungeoneer.options import PLACE
+from undercroft.games.dungeoneer.pieces import Place
+from undercroft.games.dungeoneer.state import DungeonState
+
+SIDES: Final = ("north", "east", "south", "west")
+WIDTH: Final = 128
+"""Cells in a row: more than any dungeon needs."""
+CENTRE: Final = WIDTH * (WIDTH // 2) + WIDTH // 2
+STEPS: Final = (-WIDTH, 1, WIDTH, -1)
+"""From a cell to the one on each side."""
+OPPOSITE: Final = (2, 3, 0, 1)
+STRAIGHT, TURNED = "straight", "turned"
+
+
+def column(cell: int) -> int:
+    """Counted from the first entrance, east is more."""
+    return cell % WIDTH - WIDTH // 2
+
+
+def row(cell: int) -> int:
+    """Counted from the first entrance, south is more."""
+    return cell // WIDTH - WIDTH // 2
+
+
+def cell_at(column: int, row: int) -> int:
+    return CENTRE + row * WIDTH + column
+
+
+def put(s: DungeonState, location: Location, cell: int, turned: bool) -> int:
+    """Lay a location card; its number. DGN-GODDESS-01: whoever lurks there is there now."""
+    number = len(s.places)
+    s.places.append(Place(location, cell, turned))
+    s.grid[cell] = number
+    for lurker in s.lurkers:
+        if lurker.laid.card.lurks == location.id and lurker.place < 0:
+            lurker.place = number
+    return number
+
+
+# -- joins ----------------------------------------------------------------------------------------
+
+
+def neighbour(s: DungeonState, place: int, side: int) -> int:
+    """DGN-STEP-02: the location on this side, wall or not; -1 if there is none."""
+    return s.grid.get(s.places[place].cell + STEPS[side], -1)
+
+
+def way(s: DungeonState, place: int, side: int) -> int:
+    """DGN-STEP-03, DGN-EXIT-12: where a working exit on this side leads; -1 if there is none."""
+    here = s.places[place]
+    if here.exits[side].kind == WALL:
+        return -1
+    other = s.grid.get(here.cell + STEPS[side], -1)
+    if other < 0 or s.places[other].exits[OPPOSITE[side]].kind == WALL:
+        return -1
+    return other
+
+
+def distances(s: DungeonState, start: int) -> list[int]:
+    """How many moves each place is away; -1 where no way leads."""
+    far = [-1] * len(s.places)
+    far[start] = 0
+    queue = [start]
+    for place in queue:
+        for side in range(4):
+            other = way(s, place, side)
+            if other >= 0 and far[other] < 0:
+                far[other] = far[place] + 1
+                queue.append(other)
+    return far
+
+
+def can_be_lifted(s: DungeonState, place: int) -> bool:
+    """DGN-EFF-23: without this card, every other one still has a way to the first entrance."""
+    if place == 0 or len(s.places) < 3:
+        return False
+    cell = s.places[place].cell
+    del s.grid[cell]
+    far = distances(s, 0)
+    s.grid[cell] = place
+    return sum(1 for each in far if each < 0) == 1
+
+
+def entrances(s: DungeonState) -> list[int]:
+    return [number for number, place in enumerate(s.places) if place.location.entrance]
+
+
+def places_between(s: DungeonState, place: int) -> int:
+    """DGN-QSRCH-03: the locations strictly between this one and the nearest entrance."""
+    far = distances(s, place)
+    return max(0, min([far[entrance] for entrance in entrances(s) if far[entrance] >= 0], default=1) - 1)
+
+
+# -- where a card may be laid ---------------------------------------------------------------------
+
+
+def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> list[Option]:
+    """DGN-LOCPH-03 to DGN-LOCPH-06: every spot and way round that the placement rules allow. ``last``: no further
+    card waits to be laid, so nothing need stay open. ``lifted``: a place whose card is off the table for a shift."""
+    places, grid = s.places, s.grid
+    ends = loose_ends(s, lifted)
+    open_cells = dict.fromkeys(ends)
+    allowed = []
+    for cell in sorted(open_cells):
+        for turned in (False, True):
+            laid = Place(location, cell, turned)
+            if turned and laid.exits == Place(location, cell, False).exits:
+                continue
+            if joins(places, grid, laid) and (last or _stays_open(grid, ends, laid)):
+                allowed.append(
+                    PLACE(location.id, column(cell), row(cell), TURNED if turned else STRAIGHT),
+                )
+    return allowed
+
+
+def loose_ends(s: DungeonState, lifted: int = -1) -> list[int]:
+    """The free cells that exits without a wall lead to, as often as they do."""
+    grid = s.grid
+    found = []
+    for number, place in enumerate(s.places):
+        if number == lifted:
+            continue
+        cell = place.cell
+        for side in range(4):
+            if place.exits[side].kind != WALL and cell + STEPS[side] not in grid:
+                found.append(cell + STEPS[side])
+    return found
+
+
+def joins(places: list[Place], grid: dict[int, int], laid: Place) -> bool:
+    """DGN-LOCPH-03, DGN-LOCPH-04: at least one shared edge is free of walls on both cards. DGN-EFF-24: surface only
+    meets surface, dungeon only dungeon."""
+    joined = False
+    for side in range(4):
+        other = grid.get(laid.cell + STEPS[side], -1)
+        if other < 0:
+            continue
+        beside = places[other]
+        if beside.location.surface is not laid.location.surface:
+            return False
+        if laid.exits[side].kind != WALL and beside.exits[OPPOSITE[side]].kind != WALL:
+            joined = True
+    return joined
+
+
+def _stays_open(grid: dict[int, int], ends: list[int], laid: Place) -> bool:
+    """DGN-LOCPH-06: some exit still leads to a free cell."""
+    cell = laid.cell
+    for side in range(4):
+        if laid.exits[side].kind != WALL and cell + STEPS[side] not in grid:
+            return True
+    return any(end != cell for end in ends)
+
+
+def spot_of(option: Option) -> tuple[int, bool]:
+    """The cell, and whether the card is turned."""
+    _, across, down, turned = option.args
+    return cell_at(int(across), int(down)), turned == TURNED

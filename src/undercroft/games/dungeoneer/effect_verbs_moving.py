@@ -1,0 +1,208 @@
+"""The verbs that move heroes, locations and monsters."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.dungeoneer.cards import discard, discard_laid, to_hand
+from undercroft.games.dungeoneer.content.verbs import Disarm, Repel, Shift, Tame, Transfer
+from undercroft.games.dungeoneer.doing import Doing
+from undercroft.games.dungeoneer.dungeon import can_be_lifted, distances, neighbour, spot_of, spots
+from undercroft.games.dungeoneer.effects import carries_out, concerned, is_useful
+from undercroft.games.dungeoneer.modifiers import has_keyword, treasure_limit
+from undercroft.games.dungeoneer.moving import arrive
+from undercroft.games.dungeoneer.options import DISARM, REPEL, SHIFT, TAME, TRANSFER_TO
+from undercroft.games.dungeoneer.pieces import Attack, Laid, Place
+from undercroft.games.dungeoneer.places import is_at
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+
+# -- transfer and shift ---------------------------------------------------------------------------
+
+
+@carries_out(Transfer)
+def _transfer(s: DungeonState, doing: Doing, effect: Transfer) -> Play[None]:
+    """DGN-EFF-09 to DGN-EFF-12. A fallen hero stays fallen."""
+    for hero in concerned(s, doing, effect.who):
+        places = destinations(s, doing, effect, hero)
+        if not places:
+            continue
+        place = places[0]
+        if len(places) > 1:
+            options = [TRANSFER_TO(hero.id, s.places[each].location.id, each) for each in places]
+            choice: Option = yield ask(doing.you, "transfer", options, {"hero": hero.id})
+            place = int(choice.args[2])
+        s.tell("transferred", seat=hero.seat, hero=hero.id, location=s.places[place].location.id)
+        yield from arrive(s, hero, place)
+
+
+@is_useful(Transfer)
+def _can_transfer(s: DungeonState, doing: Doing, effect: Transfer) -> bool:
+    return any(destinations(s, doing, effect, hero) for hero in concerned(s, doing, effect.who))
+
+
+def destinations(s: DungeonState, doing: Doing, effect: Transfer, hero: Hero) -> list[int]:
+    if hero.seat != doing.you and has_keyword(s, hero, "cannot-transfer"):
+        return []
+    here = s.places[hero.place].location
+    places = [place for place in range(len(s.places)) if place != hero.place]
+    if effect.to == "you":
+        places = [place for place in places if place == s.heroes[doing.you].place]
+    elif effect.to == "adjacent":
+        beside = [neighbour(s, hero.place, side) for side in range(4)]
+        places = [place for place in places if place in beside]
+    elif effect.to != "any":
+        places = [place for place in places if is_at(s, place, effect.to)]
+    if effect.within:
+        far = distances(s, hero.place)
+        places = [place for place in places if 0 < far[place] <= effect.within]
+    if not effect.crosses:
+        places = [place for place in places if s.places[place].location.surface is here.surface]
+    return places
+
+
+@carries_out(Shift)
+def _shift(s: DungeonState, doing: Doing, effect: Shift) -> Play[None]:
+    """DGN-EFF-21 to DGN-EFF-24: a card is taken up and laid again by the placement rules, with all that is on it."""
+    loose = [place for place in range(len(s.places)) if can_be_lifted(s, place)]
+    if not loose:
+        return
+    options = [SHIFT(s.places[place].location.id, place) for place in loose]
+    choice: Option = yield ask(doing.you, "shift", options)
+    lifted = int(choice.args[1])
+    location, cell = s.places[lifted].location, s.places[lifted].cell
+    del s.grid[cell]
+    allowed = spots(s, location, not s.location_deck, lifted)
+    s.grid[cell] = lifted
+    where: Option = yield ask(doing.you, "place", allowed, {"location": location.id})
+    del s.grid[cell]
+    cell, turned = spot_of(where)
+    s.grid[cell] = lifted
+    s.places[lifted] = Place(location, cell, turned)
+    s.opened = [opened for opened in s.opened if opened.place != lifted]
+    s.tell("shifted", seat=doing.you, location=location.id, column=where.args[1], row=where.args[2])
+
+
+@is_useful(Shift)
+def _can_shift(s: DungeonState, doing: Doing, effect: Shift) -> bool:
+    return any(can_be_lifted(s, place) for place in range(len(s.places)))
+
+
+# -- monsters and traps ---------------------------------------------------------------------------
+
+
+def repelled(s: DungeonState, doing: Doing, kind: str) -> list[tuple[int, Attack]]:
+    """The monsters that attack the hero who repels them."""
+    return [
+        (number, attack)
+        for number, attack in enumerate(s.battle, 1)
+        if attack.target == doing.you and attack.source in ("hand", "lair", "deck") and not attack.out
+        if attack.monster and (not kind or attack.monster.card.is_a(kind))
+    ]
+
+
+@carries_out(Repel)
+def _repel(s: DungeonState, doing: Doing, effect: Repel) -> Play[None]:
+    """DGN-BEX-04: out of the battle; its cost is not given back, and it brings no reward."""
+    attack = yield from _choose_attacker(s, doing, effect.kind)
+    if attack is None or attack.monster is None:
+        return
+    attack.out = attack.done = True
+    if effect.to == "hand" and attack.by >= 0:
+        to_hand(s, s.heroes[attack.by], attack.monster)
+    else:
+        discard_laid(s, attack.monster)
+    s.tell("repelled", seat=doing.you, monster=attack.monster.card.id)
+
+
+def _choose_attacker(s: DungeonState, doing: Doing, kind: str) -> Play[Attack | None]:
+    found = repelled(s, doing, kind)
+    if len(found) < 2:
+        return found[0][1] if found else None
+    options = [REPEL(attack.monster.card.id, number) for number, attack in found if attack.monster]
+    choice: Option = yield ask(doing.you, "repel", options)
+    return s.battle[int(choice.args[1]) - 1]
+
+
+@is_useful(Repel)
+def _is_attacked(s: DungeonState, doing: Doing, effect: Repel) -> bool:
+    return bool(repelled(s, doing, effect.kind))
+
+
+@carries_out(Tame)
+def _tame(s: DungeonState, doing: Doing, effect: Tame) -> Play[None]:
+    """DGN-MIN-01, DGN-EFF-17: from now on it counts as a permanent treasure."""
+    hero = s.heroes[doing.you]
+    if effect.where == "lair":
+        laid = yield from _choose_from_lair(s, hero, effect)
+    else:
+        laid = yield from _choose_to_tame(s, doing, effect)
+    if laid is not None:
+        laid.minion = True
+        laid.owner = hero.seat
+        hero.treasures.append(laid)
+        s.tell("tamed", seat=hero.seat, monster=laid.card.id)
+
+
+def _choose_from_lair(s: DungeonState, hero: Hero, effect: Tame) -> Play[Laid | None]:
+    found = [laid for laid in hero.lair if _can_be_tamed(laid, effect)]
+    if not found:
+        return None
+    laid = found[0]
+    if len(found) > 1:
+        options = [TAME(each.card.id, number) for number, each in enumerate(found, 1)]
+        choice: Option = yield ask(hero.seat, "tame", options)
+        laid = found[int(choice.args[1]) - 1]
+    hero.lair.remove(laid)
+    return laid
+
+
+def _choose_to_tame(s: DungeonState, doing: Doing, effect: Tame) -> Play[Laid | None]:
+    found = [
+        (number, attack)
+        for number, attack in repelled(s, doing, effect.kind)
+        if attack.monster and _can_be_tamed(attack.monster, effect)
+    ]
+    if not found:
+        return None
+    attack = found[0][1]
+    if len(found) > 1:
+        options = [TAME(each.monster.card.id, number) for number, each in found if each.monster]
+        choice: Option = yield ask(doing.you, "tame", options)
+        attack = s.battle[int(choice.args[1]) - 1]
+    attack.out = attack.done = True
+    return attack.monster
+
+
+def _can_be_tamed(laid: Laid, effect: Tame) -> bool:
+    return (not effect.kind or laid.card.is_a(effect.kind)) and (not effect.health or laid.health <= effect.health)
+
+
+@is_useful(Tame)
+def _has_something_to_tame(s: DungeonState, doing: Doing, effect: Tame) -> bool:
+    """DGN-EFF-18: it needs a place in the inventory."""
+    hero = s.heroes[doing.you]
+    if len(hero.treasures) >= treasure_limit(s, hero):
+        return False
+    if effect.where == "lair":
+        return any(_can_be_tamed(laid, effect) for laid in hero.lair)
+    return any(
+        attack.monster and _can_be_tamed(attack.monster, effect) for _, attack in repelled(s, doing, effect.kind)
+    )
+
+
+@carries_out(Disarm)
+def _disarm(s: DungeonState, doing: Doing, effect: Disarm) -> Play[None]:
+    here = [snare for snare in s.snares if snare.place == s.heroes[doing.you].place]
+    if not here:
+        return
+    snare = here[0]
+    if len(here) > 1:
+        choice: Option = yield ask(doing.you, "disarm", list(dict.fromkeys([DISARM(each.card.id) for each in here])))
+        snare = next(each for each in here if each.card.id == choice.args[0])
+    s.snares.remove(snare)
+    discard(s, snare.card)
+    s.tell("disarmed", seat=doing.you, trap=snare.card.id)
+
+
+@is_useful(Disarm)
+def _a_trap_lies_here(s: DungeonState, doing: Doing, effect: Disarm) -> bool:
+    return any(snare.place == s.heroes[doing.you].place for snare in s.snares)

@@ -1,0 +1,84 @@
+"""Escorts: the token of a quest that a hero carries from one location to another."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option
+from undercroft.games.dungeoneer.options import DELIVER, DROP, PICK_UP, START_ESCORT
+from undercroft.games.dungeoneer.pieces import Errand
+from undercroft.games.dungeoneer.places import is_at
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+
+
+def carried(hero: Hero) -> list[Errand]:
+    """The escorts whose token the hero has."""
+    return [errand for errand in hero.quests if errand.carrier == hero.seat]
+
+
+def drop_offers(hero: Hero) -> list[Option]:
+    """DGN-QESC-07."""
+    return [DROP(errand.quest.id) for errand in hero.quests if errand.carrier == hero.seat]
+
+
+def drop(s: DungeonState, hero: Hero, quest: str) -> None:
+    """DGN-QESC-07: the token goes from the hero card to the location where the hero stands."""
+    errand = next(each for each in carried(hero) if each.quest.id == quest)
+    errand.carrier = -1
+    errand.dropped = hero.place
+    errand.dropper = hero.seat
+    s.tell("dropped", seat=hero.seat, hero=hero.id, quest=quest, location=s.places[hero.place].location.id)
+
+
+def escort_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    """DGN-QESC-05, DGN-QESC-06: in the feats phase, free of cost: start an escort, bring it home, take up one that lies
+    here. Whoever laid a token down cannot take it up in the same turn."""
+    offers: list[Option] = []
+    for errand in (*hero.quests, *s.common):
+        if errand.quest.category == "escort" and errand.dropped < 0:
+            first, second = errand.quest.places
+            if errand.carrier < 0 and is_at(s, hero.place, first):
+                offers.append(START_ESCORT(errand.quest.id))
+            elif errand.carrier == hero.seat and is_at(s, hero.place, second):
+                offers.append(DELIVER(errand.quest.id))
+    for owner in s.heroes:
+        for errand in owner.quests:
+            if errand.dropped == hero.place and errand.dropper != hero.seat:
+                offers.append(PICK_UP(errand.quest.id))
+    return offers
+
+
+def start(s: DungeonState, hero: Hero, quest: str) -> bool:
+    """DGN-QESC-01: the tokens are placed. DGN-QESC-03: a common escort becomes personal; whether it was one."""
+    for errand in s.common:
+        if errand.quest.id == quest:
+            s.common.remove(errand)
+            hero.quests.append(errand)
+            take(s, hero, errand, "escort-started")
+            return True
+    take(s, hero, next(errand for errand in hero.quests if errand.quest.id == quest), "escort-started")
+    return False
+
+
+def take(s: DungeonState, hero: Hero, errand: Errand, event: str) -> None:
+    errand.carrier = hero.seat
+    errand.dropped = -1
+    errand.dropper = -1
+    s.tell(event, seat=hero.seat, hero=hero.id, quest=errand.quest.id)
+
+
+def pick_up(s: DungeonState, hero: Hero, quest: str) -> None:
+    """DGN-QESC-09, DGN-QESC-10: the quest is now personal for the hero who took the token."""
+    for owner in s.heroes:
+        for errand in owner.quests:
+            if errand.quest.id == quest and errand.dropped == hero.place:
+                owner.quests.remove(errand)
+                hero.quests.append(errand)
+                take(s, hero, errand, "picked-up")
+                return
+
+
+def steal(s: DungeonState, thief: Hero, victim: Hero, quest: str) -> None:
+    """DGN-BSTART-04: taken from another hero, it follows the thief."""
+    errand = next(each for each in carried(victim) if each.quest.id == quest)
+    victim.quests.remove(errand)
+    thief.quests.append(errand)
+    take(s, thief, errand, "stole-escort")

@@ -1,0 +1,112 @@
+"""The feats phase: the player as hero."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask_secretly
+from undercroft.games.dungeoneer import escort
+from undercroft.games.dungeoneer.battle import attack_hero, can_start
+from undercroft.games.dungeoneer.checks import face
+from undercroft.games.dungeoneer.dungeon import SIDES
+from undercroft.games.dungeoneer.moving import move, move_offers
+from undercroft.games.dungeoneer.options import (
+    ATTEMPT,
+    DELIVER,
+    DROP,
+    END_PHASE,
+    EXPLORE,
+    FIGHT,
+    LIE_DOWN,
+    MOVE,
+    PICK_UP,
+    SEARCH,
+    STAND_UP,
+    START_ESCORT,
+)
+from undercroft.games.dungeoneer.placing import draw_and_lay
+from undercroft.games.dungeoneer.playing import ability_offers, carry_out, glory_offers
+from undercroft.games.dungeoneer.quests import attempt, complete, errand_of, quest_offers, reveal_common, search
+from undercroft.games.dungeoneer.state import DRAW, DungeonState, Hero
+from undercroft.games.dungeoneer.windows import lie_down, other_offers
+from undercroft.games.dungeoneer.wounds import points_for, spend, stand
+
+END = END_PHASE("feats")
+
+
+def feats_phase(s: DungeonState) -> Play[None]:
+    """DGN-FEAT-01 to DGN-FEAT-03: actions in any order, as often as points last. Each call is one of them."""
+    hero = s.me
+    choice: Option = yield ask_secretly(hero.seat, "feats", lambda: feat_offers(s, hero))
+    if choice is END:
+        s.phase = DRAW
+        return
+    yield from _do(s, hero, choice)
+
+
+def feat_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    offers = move_offers(s, hero)
+    offers += quest_offers(s, hero)
+    offers += escort.escort_offers(s, hero)
+    if hero.hand:
+        offers += glory_offers(s, hero, ("feats", "any"))
+    offers += ability_offers(s, hero, "feats", "any")
+    offers += fight_offers(s, hero)
+    offers += other_offers(s, hero)
+    if hero.fallen and points_for(hero, "stand") >= 1:
+        offers.append(STAND_UP())
+    if s.location_deck and points_for(hero) >= 1:
+        offers.append(EXPLORE())
+    offers.append(END)
+    return offers
+
+
+def fight_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    """DGN-BSTART-03."""
+    if not can_start(hero):
+        return []
+    return [FIGHT(rival.id) for rival in s.at(hero.place) if rival is not hero]
+
+
+def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
+    verb = choice.verb
+    if verb is MOVE:
+        yield from move(s, hero, SIDES.index(str(choice.args[0])))
+    elif verb is ATTEMPT:
+        yield from attempt(s, hero, str(choice.args[0]))
+    elif verb is FIGHT:
+        yield from attack_hero(s, hero, s.hero(str(choice.args[0])))
+    elif verb is EXPLORE:
+        spend(hero, 1)
+        yield from draw_and_lay(s, hero.seat)
+    elif verb is STAND_UP:
+        yield from stand_up(s, hero)
+    elif verb in (SEARCH, DROP, LIE_DOWN, START_ESCORT, DELIVER, PICK_UP):
+        yield from _do_for_quest(s, hero, choice)
+    else:
+        yield from carry_out(s, hero, choice)
+
+
+def _do_for_quest(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
+    verb = choice.verb
+    if verb is LIE_DOWN:
+        lie_down(s, hero)
+        return
+    quest = str(choice.args[0])
+    if verb is SEARCH:
+        search(s, hero, quest)
+    elif verb is DROP:
+        escort.drop(s, hero, quest)
+    elif verb is PICK_UP:
+        escort.pick_up(s, hero, quest)
+    elif verb is START_ESCORT:
+        if escort.start(s, hero, quest):
+            reveal_common(s)
+    else:
+        yield from complete(s, hero, errand_of(s, hero, quest))
+
+
+def stand_up(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-SPEC-07; DGN-EFF-08: a card may ask for a threat to be overcome too."""
+    spend(hero, 1, "stand")
+    threat = hero.fall_threat
+    if threat is None or (yield from face(s, hero, threat, "threat", "standing-up")):
+        stand(s, hero)

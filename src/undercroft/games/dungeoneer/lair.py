@@ -1,0 +1,184 @@
+"""The last stages of a battle: monsters go to lair, hand or discard pile; wounds are rewarded."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.dungeoneer.cards import GLORY, discard_laid, draw_one, laid_of, piles_left, to_hand
+from undercroft.games.dungeoneer.options import (
+    DISCARD,
+    DRAW_FROM,
+    DRAW_NONE,
+    GIVE_PERIL,
+    NO_PERIL,
+    PASS,
+    TO_DISCARD,
+    TO_HAND,
+    TO_LAIR,
+)
+from undercroft.games.dungeoneer.pieces import Attack, Laid
+from undercroft.games.dungeoneer.playing import carry_out, glory_offers
+from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
+from undercroft.games.dungeoneer.wounds import trigger
+
+NOBODYS = ("quest", "lurker")
+"""DGN-QHUNT-07: monsters of quests go nowhere and are not rewarded."""
+
+
+def after_battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """DGN-BATTLE-22 to DGN-BATTLE-29."""
+    yield from defeated_monsters(s, attacks)
+    if s.solo:
+        solo_lair(s, attacks)
+    else:
+        yield from lair_stage(s, attacks)
+    yield from reward_stage(s, attacks)
+
+
+def defeated_monsters(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """DGN-ADV-17: without health, a monster is discarded; so is a minion."""
+    for hero in s.heroes:
+        for laid in [each for each in hero.treasures if each.minion and each.health <= 0]:
+            hero.treasures.remove(laid)
+            discard_laid(s, laid)
+    for attack in attacks:
+        monster = attack.monster
+        if monster is None or monster.health > 0 or attack.source == "minion" or attack.out:
+            continue
+        s.tell("monster-defeated", monster=monster.card.id)
+        if attack.source not in NOBODYS:
+            discard_laid(s, monster)
+            if s.solo:
+                yield from solo_draw(s)
+        if s.heroes[attack.target].alive:
+            yield from trigger(s, s.heroes[attack.target], "monster-defeated")
+
+
+# -- VII. lair ------------------------------------------------------------------------------------
+
+
+def lair_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """DGN-BATTLE-22, DGN-BATTLE-23: unhurt monsters to hand or lair, wounded ones to lair or discard pile."""
+    for attack in attacks:
+        monster = attack.monster
+        if attack.source not in ("hand", "lair") or monster is None or monster.health <= 0 or monster.minion:
+            continue
+        if attack.out and attack.done:
+            continue
+        owner = s.heroes[attack.by]
+        if not owner.alive:
+            discard_laid(s, monster)
+            continue
+        name = monster.card.id
+        options = [TO_LAIR(name), TO_DISCARD(name) if monster.wounded else TO_HAND(name)]
+        choice: Option = yield ask(owner.seat, "lair", options, {"monster": name})
+        if choice.verb is TO_HAND:
+            to_hand(s, owner, monster)
+        elif choice.verb is TO_DISCARD:
+            discard_laid(s, monster)
+        else:
+            owner.lair.append(monster)
+        s.tell("monster-goes", seat=owner.seat, monster=name, to=choice.verb.name)
+        yield from trim_lair(s, owner)
+
+
+def trim_lair(s: DungeonState, owner: Hero) -> Play[None]:
+    """DGN-BATTLE-24, DGN-BATTLE-26: three at most; the owner chooses which go."""
+    while len(owner.lair) > LAIR:
+        names = dict.fromkeys([laid.card.id for laid in owner.lair])
+        choice: Option = yield ask(owner.seat, "lair-full", [DISCARD(name, "lair") for name in names])
+        laid = laid_of(owner.lair, str(choice.args[0]))
+        owner.lair.remove(laid)
+        discard_laid(s, laid)
+        s.tell("discarded", seat=owner.seat, card=laid.card.id)
+
+
+# -- VIII. reward ---------------------------------------------------------------------------------
+
+
+def reward_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
+    """DGN-BATTLE-27 to DGN-BATTLE-29: peril for wounds that monsters dealt, glory for wounds that they took."""
+    sources = {id(attack.monster): attack.source for attack in attacks if attack.monster}
+    rewarded = False
+    for attack in attacks:
+        monster = attack.prey or attack.monster
+        if monster is None or attack.errand is not None or sources.get(id(monster)) in (*NOBODYS, None):
+            continue
+        if attack.source == "minion" and attack.prey is None:
+            continue
+        hero = s.heroes[attack.by if attack.prey else attack.target]
+        if attack.taken and hero.alive:
+            hero.glory += attack.taken
+            s.tell("glory-gained", seat=hero.seat, hero=hero.id, count=attack.taken)
+            rewarded = True
+        if attack.dealt and not s.solo and s.heroes[monster.owner].alive:
+            yield from give_peril(s, monster, attack.dealt)
+    if s.solo and (rewarded or attacks[0].source == "deck") and s.heroes[0].alive:
+        yield from solo_treasures(s, s.heroes[0])
+
+
+def give_peril(s: DungeonState, monster: Laid, count: int) -> Play[None]:
+    """DGN-BATTLE-27: for each wound, to any player of the owner's choice."""
+    owner = monster.owner
+    for _ in range(count):
+        options = [GIVE_PERIL(hero.id) for hero in [*s.rivals(owner), s.heroes[owner]]]
+        choice: Option = yield ask(owner, "reward", [*options, NO_PERIL()], {"monster": monster.card.id})
+        if choice is not NO_PERIL():
+            hero = s.hero(str(choice.args[0]))
+            hero.peril += 1
+            s.tell("peril-given", seat=hero.seat, hero=hero.id, count=1)
+
+
+# -- alone ----------------------------------------------------------------------------------------
+
+
+def solo_lair(s: DungeonState, attacks: list[Attack]) -> None:
+    """DGN-SOLO-17: monsters are discarded. DGN-SOLO-19, DGN-SOLO-21: in the harder game the dearest one goes to the
+    lair, and those of the lair go back to it, three at most."""
+    hero = s.heroes[0]
+    drawn = [
+        attack.monster
+        for attack in attacks
+        if attack.monster and attack.source == "deck" and attack.monster.health > 0 and not attack.monster.minion
+        if not (attack.out and attack.done)
+    ]
+    back = [
+        attack.monster for attack in attacks if attack.monster and attack.source == "lair" and attack.monster.health > 0
+    ]
+    hero.lair += back
+    if s.setup.solo == "harder" and drawn and len(hero.lair) < LAIR:
+        dearest = max(drawn, key=price)
+        drawn.remove(dearest)
+        hero.lair.append(dearest)
+        s.tell("monster-goes", seat=0, monster=dearest.card.id, to="to-lair")
+    for monster in drawn:
+        discard_laid(s, monster)
+
+
+def price(laid: Laid) -> int:
+    return laid.card.cost if isinstance(laid.card.cost, int) else 0
+
+
+def solo_draw(s: DungeonState) -> Play[None]:
+    """DGN-SOLO-22: a glory card for a defeated monster."""
+    hero = s.heroes[0]
+    if hero.alive and GLORY in piles_left(s):
+        choice: Option = yield ask(0, "draw-glory", [DRAW_FROM("glory"), DRAW_NONE()])
+        if choice is not DRAW_NONE():
+            draw_one(s, hero, GLORY)
+
+
+def solo_treasures(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-SOLO-25: the reward stage is when permanent treasures can be played."""
+    while hero.alive and hero.hand:
+        options = [*glory_offers(s, hero, ("feats", "any"), reward=True), PASS()]
+        treasures = [each for each in options if each is PASS() or is_lasting_treasure(hero, str(each.args[0]))]
+        if len(treasures) == 1:
+            return
+        choice: Option = yield ask(hero.seat, "reward-treasure", treasures)
+        if choice is PASS():
+            return
+        yield from carry_out(s, hero, choice)
+
+
+def is_lasting_treasure(hero: Hero, card_id: str) -> bool:
+    return any(card.id == card_id and card.type == "treasure" and card.duration == "permanent" for card in hero.hand)

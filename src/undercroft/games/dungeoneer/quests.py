@@ -1,0 +1,216 @@
+"""Quests: attempts, searches, rewards."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask, ask_secretly
+from undercroft.games.dungeoneer import bands
+from undercroft.games.dungeoneer.battle import battle, remove_lurker
+from undercroft.games.dungeoneer.cards import discard, discard_laid, from_hand, laid_of
+from undercroft.games.dungeoneer.checks import face
+from undercroft.games.dungeoneer.content.schema import Dice, Price, Quest
+from undercroft.games.dungeoneer.doing import Doing
+from undercroft.games.dungeoneer.dungeon import places_between
+from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.ending import after_quest, decide
+from undercroft.games.dungeoneer.modifiers import bonus
+from undercroft.games.dungeoneer.options import ATTEMPT, GIVE_UP, SEARCH
+from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid
+from undercroft.games.dungeoneer.places import serves
+from undercroft.games.dungeoneer.state import DRAW, FEATS, DungeonState, Hero
+from undercroft.games.dungeoneer.windows import meddle
+from undercroft.games.dungeoneer.wounds import points_for, spend, trigger, wound
+
+# -- what can be attempted ------------------------------------------------------------------------
+
+
+def open_to(s: DungeonState, hero: Hero) -> list[Errand]:
+    """DGN-SETUP-17, DGN-SETUP-19: the own quests and the common ones."""
+    return [*hero.quests, *s.common]
+
+
+def quest_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    """DGN-ATT-11: where the card says, and in the way it says."""
+    offers: list[Option] = []
+    location = s.places[hero.place].location
+    for errand in open_to(s, hero):
+        quest = errand.quest
+        if quest.category == "escort" or not serves(location, quest.places):
+            continue
+        if quest.search and errand.found != hero.seat:
+            if points_for(hero) >= 1:
+                offers.append(SEARCH(quest.id))
+        elif can_attempt(s, hero, quest):
+            offers.append(ATTEMPT(quest.id))
+    return offers
+
+
+def attempt_cost(hero: Hero, quest: Quest) -> int:
+    """DGN-ATT-03, DGN-ATT-04: the first attempt of a turn is free, each further one costs a point."""
+    return (1 if hero.attempts else 0) + quest.action
+
+
+def can_attempt(s: DungeonState, hero: Hero, quest: Quest) -> bool:
+    if attempt_cost(hero, quest) and points_for(hero) < attempt_cost(hero, quest):
+        return False
+    lurking = [lurker for lurker in s.lurkers if lurker.laid.card.id == quest.monster]
+    if lurking and lurking[0].place != hero.place:
+        return False
+    return quest.price is None or can_give(hero, quest.price)
+
+
+def can_give(hero: Hero, price: Price) -> bool:
+    """DGN-QSAC-01."""
+    return (
+        hero.health > price.health
+        and hero.glory >= price.glory
+        and len(hero.boons) >= price.boons
+        and len(hero.treasures) >= price.treasures
+        and len(hero.hand) >= price.cards
+    )
+
+
+def errand_of(s: DungeonState, hero: Hero, quest: str) -> Errand:
+    return next(errand for errand in open_to(s, hero) if errand.quest.id == quest)
+
+
+# -- searching ------------------------------------------------------------------------------------
+
+
+def search(s: DungeonState, hero: Hero, quest_id: str) -> None:
+    """DGN-QSRCH-02 to DGN-QSRCH-06: a die, the locations up to the nearest entrance; found for this turn only."""
+    errand = errand_of(s, hero, quest_id)
+    spend(hero, 1)
+    die = s.roll()
+    total = die + places_between(s, hero.place) + bonus(s, hero, ("search",), "quest")
+    found = total >= errand.quest.search
+    if found:
+        errand.found = hero.seat
+    kind = "found" if found else "not-found"
+    s.tell(kind, seat=hero.seat, hero=hero.id, quest=quest_id, die=die, total=total, value=errand.quest.search)
+
+
+# -- attempting -----------------------------------------------------------------------------------
+
+
+def attempt(s: DungeonState, hero: Hero, quest_id: str) -> Play[None]:
+    errand = errand_of(s, hero, quest_id)
+    quest = errand.quest
+    cost = attempt_cost(hero, quest)
+    if cost:
+        spend(hero, cost)
+    hero.attempts += 1
+    s.tell("attempt", seat=hero.seat, hero=hero.id, quest=quest_id)
+    yield from meddle(s, hero, {"hero": hero.id, "what": quest_id})
+    if not hero.alive or not serves(s.places[hero.place].location, quest.places):
+        return
+    if (yield from succeeds(s, hero, errand)) and hero.alive:
+        yield from complete(s, hero, errand)
+
+
+def succeeds(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:
+    """DGN-QCAT-01: each in its own way."""
+    quest = errand.quest
+    if quest.threat is not None:
+        overcome = yield from face(s, hero, quest.threat, "quest", quest.id)
+        if not overcome:
+            yield from perform(s, Doing(hero.seat, hero.seat, quest.id), quest.fail)
+        return overcome
+    if quest.monster:
+        return (yield from hunt(s, hero, errand))
+    if quest.price is not None:
+        return (yield from sacrifice(s, hero, quest.price))
+    return quest.dice is None or roll_dice(s, hero, quest, quest.dice)
+
+
+def hunt(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:
+    """DGN-QHUNT-01 to DGN-QHUNT-07: the monster attacks first, at full health, and belongs to nobody."""
+    lurker = next((each for each in s.lurkers if each.laid.card.id == errand.quest.monster), None)
+    laid = lurker.laid if lurker else Laid(s.box.cards[errand.quest.monster], hero.seat)
+    attack = Attack(laid, -1, hero.seat, hero.place, "lurker" if lurker else "quest")
+    attack.errand = errand
+    yield from battle(s, [attack])
+    if laid.health > 0 or not hero.alive:
+        return False
+    if lurker is not None:
+        remove_lurker(s, laid)
+    return True
+
+
+def lurker_defeated(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-NAK-02: whoever defeats her in her lair has completed the quest."""
+    lurking = [lurker.laid.card.id for lurker in s.lurkers]
+    for errand in s.common[:]:
+        if errand.quest.apart and errand.quest.monster and errand.quest.monster not in lurking:
+            yield from complete(s, hero, errand)
+
+
+def roll_dice(s: DungeonState, hero: Hero, quest: Quest, dice: Dice) -> bool:
+    """DGN-QCHN-01."""
+    thrown = [s.roll() for _ in range(dice.count)]
+    total = sum(thrown) + (bonus(s, hero, ("quest",), "quest") if dice.sum else 0)
+    good = total >= dice.sum and (not dice.double or len(set(thrown)) < len(thrown))
+    s.tell("dice", seat=hero.seat, quest=quest.id, dice=tuple(map(str, thrown)), total=total)
+    return good
+
+
+def sacrifice(s: DungeonState, hero: Hero, price: Price) -> Play[bool]:
+    """DGN-QSAC-01: health, glory and cards of the player's choice."""
+    hero.glory -= price.glory
+    for origin, count in (("boons", price.boons), ("treasures", price.treasures)):
+        for _ in range(count):
+            cards = hero.boons if origin == "boons" else hero.treasures
+            names = dict.fromkeys([laid.card.id for laid in cards])
+            choice: Option = yield ask(hero.seat, "sacrifice", [GIVE_UP(name, origin) for name in names])
+            laid = laid_of(cards, str(choice.args[0]))
+            cards.remove(laid)
+            discard_laid(s, laid)
+    for _ in range(price.cards):
+        yield from give_card(s, hero)
+    if price.health:
+        yield from wound(s, hero, price.health)
+    return True
+
+
+def give_card(s: DungeonState, hero: Hero) -> Play[None]:
+    """A card from the hand, of the player's choice."""
+    choice: Option = yield ask_secretly(
+        hero.seat, "sacrifice", lambda: [GIVE_UP(card.id, "hand") for card in dict.fromkeys(hero.hand)]
+    )
+    card = next(card for card in hero.hand if card.id == choice.args[0])
+    from_hand(hero, card)
+    discard(s, card)
+    s.unveil()
+
+
+# -- completing -----------------------------------------------------------------------------------
+
+
+def complete(s: DungeonState, hero: Hero, errand: Errand) -> Play[None]:
+    """DGN-ATT-05 to DGN-ATT-10: a level, the reward; the card leaves the table (an artifact stays with its owner); a
+    common quest is replaced; the feats phase is over."""
+    quest = errand.quest
+    common = errand in s.common
+    (s.common if common else hero.quests).remove(errand)
+    hero.done.append(quest)
+    if quest.category == "artifact":
+        hero.artifacts.append(quest)
+    s.tell("completed", seat=hero.seat, hero=hero.id, quest=quest.id)
+    bands.gain_level(s, hero, quest)
+    if quest.wins:
+        decide(s, (hero.seat,), "nakari")
+    after_quest(s, hero)
+    if common and not quest.apart:
+        reveal_common(s)
+    if s.phase == FEATS and hero.seat == s.active:
+        s.phase = DRAW
+    yield from perform(s, Doing(hero.seat, hero.seat, quest.id), quest.reward)
+    yield from trigger(s, hero, "quest")
+
+
+def reveal_common(s: DungeonState) -> None:
+    """DGN-ATT-09, DGN-QESC-04: the next quest of the deck is common, if there is one."""
+    if s.quest_deck:
+        quest = s.quest_deck.pop()
+        s.unveil()
+        s.common.append(Errand(quest))
+        s.tell("common-quest", quest=quest.id)

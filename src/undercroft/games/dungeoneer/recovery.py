@@ -1,0 +1,94 @@
+"""The start of a turn and the recovery phase."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.dungeoneer.cards import laid_of, to_hand
+from undercroft.games.dungeoneer.modifiers import value
+from undercroft.games.dungeoneer.options import PAY_UPKEEP
+from undercroft.games.dungeoneer.pieces import Laid
+from undercroft.games.dungeoneer.state import VILLAINY, DungeonState, Hero
+from undercroft.games.dungeoneer.wounds import trigger
+
+LIMITED_ACTION = 3
+"""DGN-VAR-26."""
+
+
+def recovery_phase(s: DungeonState) -> Play[None]:
+    """DGN-RECOV-01: all that is counted by the turn begins anew."""
+    hero = s.me
+    s.tell("turn", seat=hero.seat, hero=hero.id, round=s.round)
+    roll_for_wrath(s)
+    restore(s)
+    yield from pay_upkeep(s, hero)
+    hero.action = LIMITED_ACTION if s.setup.movement == "limit" else max(0, value(s, hero, "speed"))
+    hero.spare = 0
+    hero.visited = 1 << hero.place
+    hero.moved = False
+    hero.attempts = 0
+    s.phase = VILLAINY
+    yield from trigger(s, hero, "turn-start")
+
+
+def roll_for_wrath(s: DungeonState) -> None:
+    """DGN-WRATH-01: before the recovery phase."""
+    event = s.event
+    if event is None or s.wrath >= event.most:
+        return
+    die = s.roll()
+    if die >= event.on:
+        s.wrath += 1
+        s.tell("wrath", event=event.id, die=die, tokens=s.wrath)
+    else:
+        s.tell("no-wrath", event=event.id, die=die)
+
+
+def restore(s: DungeonState) -> None:
+    """DGN-RECOV-02 to DGN-RECOV-05: traps are armed, exits blocked again (but for those forced by a hero who is still
+    there, DGN-EXIT-08), temporary effects are over, abilities can be used again."""
+    for snare in s.snares:
+        snare.armed = True
+    if s.opened:
+        s.opened = [each for each in s.opened if each.opener >= 0 and s.heroes[each.opener].place == each.place]
+    for hero in s.heroes:
+        hero.passing = []
+        hero.granted = []
+        hero.used = []
+        hero.fought = False
+        for errand in hero.quests:
+            errand.found = errand.dropper = -1
+    for errand in s.common:
+        errand.found = -1
+    s.attacks = []
+    s.springing = []
+    s.fighting = s.batch_done = False
+    s.spawn_cost = [0] * s.seats
+
+
+# -- upkeep ---------------------------------------------------------------------------------------
+
+
+def pay_upkeep(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-RECOV-06, DGN-RECOV-07: glory for each card that has an upkeep; what cannot be paid for goes back to the
+    hand. Which cards are paid for first is for the player to say."""
+    due = [laid for laid in (*hero.boons, *hero.treasures) if laid.card.upkeep and not laid.minion]
+    while due:
+        payable = [laid for laid in due if laid.card.upkeep <= hero.glory]
+        if not payable:
+            break
+        laid = payable[0]
+        if sum([each.card.upkeep for each in due]) > hero.glory and len(payable) > 1:
+            names = dict.fromkeys([each.card.id for each in payable])
+            choice: Option = yield ask(hero.seat, "upkeep", [PAY_UPKEEP(name) for name in names])
+            laid = laid_of(payable, str(choice.args[0]))
+        hero.glory -= laid.card.upkeep
+        due.remove(laid)
+        s.tell("upkeep", seat=hero.seat, card=laid.card.id, count=laid.card.upkeep)
+    for laid in due:
+        take_back(s, hero, laid)
+
+
+def take_back(s: DungeonState, hero: Hero, laid: Laid) -> None:
+    (hero.boons if laid in hero.boons else hero.treasures).remove(laid)
+    to_hand(s, hero, laid)
+    s.tell("taken-back", seat=hero.seat, card=laid.card.id)

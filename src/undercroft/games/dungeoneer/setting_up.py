@@ -1,0 +1,208 @@
+"""Setting up: decks, the first locations, heroes, quests, hands."""
+
+from __future__ import annotations
+
+from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import BadSetup, UndercroftError
+from undercroft.games.dungeoneer.bands import (
+    PERSONAL_QUESTS,
+    deal_quests,
+    fill_adventure_deck,
+    lay_out_apart,
+    location_name,
+    open_common,
+    quest_name,
+)
+from undercroft.games.dungeoneer.box import Box, box
+from undercroft.games.dungeoneer.cards import GLORY, PERIL, draw_one
+from undercroft.games.dungeoneer.content.schema import Location
+from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS, joins, put
+from undercroft.games.dungeoneer.options import CHOOSE_HERO
+from undercroft.games.dungeoneer.pieces import Place
+from undercroft.games.dungeoneer.state import (
+    BUILDING,
+    CHOOSING,
+    HAND,
+    RECOVERY,
+    SET_COMBINATIONS,
+    DungeonSetup,
+    DungeonState,
+    Hero,
+)
+
+SOLO_QUESTS = 3
+"""DGN-SOLO-07."""
+GLORY_IN_SPLIT_HAND = 3
+"""With two decks a first hand is three cards of glory and two of peril."""
+
+
+def box_of(setup: DungeonSetup) -> Box:
+    sets = setup.sets
+    return box(SET_COMBINATIONS[sets] if isinstance(sets, str) else tuple(sets))
+
+
+def check(seats: int, setup: DungeonSetup) -> None:
+    """What the set-up's types cannot say."""
+    try:
+        heroes = box_of(setup).heroes
+    except BadSetup:
+        raise
+    except UndercroftError as error:
+        raise BadSetup(f"dungeoneer: bad set-up: {error}") from None
+    if len(heroes) < seats:
+        raise BadSetup(f"dungeoneer: bad set-up: these sets share {len(heroes)} heroes, too few for {seats} seats")
+    if isinstance(setup.heroes, str):
+        return
+    if len(setup.heroes) != seats:
+        raise BadSetup(f"dungeoneer: bad set-up: {len(setup.heroes)} heroes for {seats} seats")
+    for hero in setup.heroes:
+        if hero not in heroes:
+            raise BadSetup(f"dungeoneer: bad set-up: no hero {hero!r}; the heroes are: {', '.join(heroes)}")
+    if len(set(setup.heroes)) != seats:
+        raise BadSetup("dungeoneer: bad set-up: there is one card of each hero, so no two seats can share it")
+
+
+def set_up(seats: int, setup: DungeonSetup, chance: Chance) -> DungeonState:
+    s = DungeonState(seats, setup, box_of(setup), chance)
+    prepare_decks(s)
+    roll_for_first(s)
+    lay_out_apart(s)
+    deal_all_quests(s)
+    locations = [location for location in s.box.packs[0].locations for _ in range(location.copies)]
+    if setup.blank_spots == "none":
+        deal_maps(s, locations)
+    else:
+        lay_first_locations(s, locations)
+    deal_hands(s)
+    s.free_heroes = list(s.box.heroes)
+    take_heroes(s)
+    return s
+
+
+def prepare_decks(s: DungeonState) -> None:
+    """DGN-SETUP-01, DGN-SETUP-02: sorted by their backs; all but the locations are shuffled."""
+    fill_adventure_deck(s)
+    s.quest_deck = [quest for quest in s.box.packs[0].quests if not quest.apart]
+    s.chance.shuffle("quests", s.quest_deck, quest_name)
+
+
+def roll_for_first(s: DungeonState) -> None:
+    """DGN-SETUP-23: the highest die begins; equal ones are thrown again."""
+    seats = list(range(s.seats))
+    while len(seats) > 1:
+        dice = [s.roll() for _ in seats]
+        seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
+    s.active = s.starter = seats[0]
+
+
+# -- the dungeon ----------------------------------------------------------------------------------
+
+
+def lay_first_locations(s: DungeonState, locations: list[Location]) -> None:
+    """DGN-SETUP-03 to DGN-SETUP-06: the entrance, a tunnel on each of its sides, the rest as a deck."""
+    entrance = next(location for location in locations if location.entrance)
+    locations.remove(entrance)
+    put(s, entrance, CENTRE, False)
+    tunnels = [location for location in locations if location.kind == "tunnel"]
+    s.chance.shuffle("tunnels", tunnels, location_name)
+    for step in STEPS:
+        tunnel, turned = fitting_tunnel(s, tunnels, CENTRE + step)
+        put(s, tunnel, CENTRE + step, turned)
+        tunnels.remove(tunnel)
+        locations.remove(tunnel)
+    s.location_deck = locations
+    s.chance.shuffle("locations", s.location_deck, location_name)
+
+
+def fitting_tunnel(s: DungeonState, tunnels: list[Location], cell: int) -> tuple[Location, bool]:
+    """DGN-SETUP-04: as it was drawn, else turned; one that fits neither way is drawn again."""
+    for tunnel in tunnels:
+        for turned in (False, True):
+            if joins(s.places, s.grid, Place(tunnel, cell, turned)):
+                return tunnel, turned
+    raise BadSetup("dungeoneer: bad set-up: no tunnel of the set fits beside the entrance")
+
+
+def deal_maps(s: DungeonState, locations: list[Location]) -> None:
+    """DGN-VAR-03 to DGN-VAR-06: all location cards are dealt; whoever has the entrance begins, and lays it."""
+    s.chance.shuffle("locations", locations, location_name)
+    for number, location in enumerate(locations):
+        hero = s.heroes[(s.starter + number) % s.seats]
+        hero.maps.append(location)
+    first = next(hero for hero in s.heroes if any(location.entrance for location in hero.maps))
+    entrance = next(location for location in first.maps if location.entrance)
+    first.maps.remove(entrance)
+    s.active = s.starter = first.seat
+    put(s, entrance, CENTRE, False)
+    s.tell("laid", seat=first.seat, location=entrance.id, column=0, row=0)
+
+
+# -- quests and hands -----------------------------------------------------------------------------
+
+
+def deal_all_quests(s: DungeonState) -> None:
+    """DGN-SETUP-16, DGN-SETUP-18: two each and a common one. DGN-VAR-23: or common ones only. DGN-SOLO-07,
+    DGN-SOLO-08: three for one player, and no others."""
+    if s.solo:
+        deal_quests(s, s.heroes[0], SOLO_QUESTS)
+        s.quest_deck = []
+        return
+    if s.setup.quests == "personal":
+        for hero in s.heroes:
+            deal_quests(s, hero, PERSONAL_QUESTS)
+    open_common(s)
+
+
+def deal_hands(s: DungeonState) -> None:
+    """DGN-SETUP-20: five adventure cards; alone all of glory (DGN-SOLO-05)."""
+    glory = HAND if s.solo or not s.split else GLORY_IN_SPLIT_HAND
+    for hero in s.heroes:
+        for number in range(HAND):
+            draw_one(s, hero, GLORY if number < glory else PERIL)
+
+
+# -- heroes ---------------------------------------------------------------------------------------
+
+
+def take_heroes(s: DungeonState) -> None:
+    """DGN-SETUP-07: dealt at random, or as agreed. DGN-VAR-15: or chosen, from the first player on."""
+    if s.setup.heroes == "choose":
+        s.phase = CHOOSING
+        return
+    for hero in s.heroes:
+        if s.setup.heroes == "deal":
+            dealt = s.free_heroes[s.chance.pick("hero", s.free_heroes)]
+        else:
+            dealt = s.setup.heroes[hero.seat]
+        take_hero(s, hero, dealt)
+    s.phase = first_phase(s)
+
+
+def first_phase(s: DungeonState) -> int:
+    return BUILDING if s.setup.blank_spots == "none" else RECOVERY
+
+
+def take_hero(s: DungeonState, hero: Hero, hero_id: str, place: int = 0) -> None:
+    """DGN-SETUP-09, DGN-SETUP-14, DGN-SETUP-15: full health, on the entrance, with its glory and peril. DGN-BAND-02: at
+    the first level of the set."""
+    s.free_heroes.remove(hero_id)
+    hero.id = hero_id
+    hero.cards = s.box.heroes[hero_id][: s.stage + 1]
+    hero.level = s.box.packs[s.stage].about.first_level
+    hero.health = hero.full_health
+    hero.place = place
+    entrance = s.places[place].location
+    hero.glory = entrance.glory
+    hero.peril = entrance.peril if not s.solo else 0
+    s.tell("hero", seat=hero.seat, hero=hero_id)
+
+
+def choose_hero(s: DungeonState) -> Play[None]:
+    """DGN-VAR-15."""
+    order = [(s.starter + number) % s.seats for number in range(s.seats)]
+    hero = next(s.heroes[seat] for seat in order if not s.heroes[seat].cards)
+    choice: Option = yield ask(hero.seat, "choose-hero", [CHOOSE_HERO(each) for each in s.free_heroes])
+    take_hero(s, hero, str(choice.args[0]))
+    if all(each.cards for each in s.heroes):
+        s.phase = first_phase(s)

@@ -1,0 +1,59 @@
+"""One turn of the engine: a phase, or one action within it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.engine.decision import Play
+from undercroft.games.dungeoneer import effect_verbs, effect_verbs_moving
+from undercroft.games.dungeoneer.bands import next_band, next_band_is_due
+from undercroft.games.dungeoneer.building import build
+from undercroft.games.dungeoneer.discard_and_draw import discard_and_draw_phase, pass_turn
+from undercroft.games.dungeoneer.ending import MatchDecided
+from undercroft.games.dungeoneer.feats import feats_phase
+from undercroft.games.dungeoneer.placing import location_phase
+from undercroft.games.dungeoneer.recovery import recovery_phase
+from undercroft.games.dungeoneer.resurrection import revive
+from undercroft.games.dungeoneer.setting_up import choose_hero
+from undercroft.games.dungeoneer.state import (
+    BUILDING,
+    CHOOSING,
+    DRAW,
+    FEATS,
+    LOCATION,
+    RECOVERY,
+    VILLAINY,
+    DungeonState,
+)
+from undercroft.games.dungeoneer.villainy import villainy_phase
+
+VERBS_OF_CARDS: Final = (effect_verbs, effect_verbs_moving)
+"""Loaded so that every verb has its function."""
+
+PHASE: Final[dict[int, Callable[[DungeonState], Play[None]]]] = {
+    CHOOSING: choose_hero,
+    BUILDING: build,
+    RECOVERY: recovery_phase,
+    VILLAINY: villainy_phase,
+    LOCATION: location_phase,
+    FEATS: feats_phase,
+    DRAW: discard_and_draw_phase,
+}
+
+
+def turn(s: DungeonState) -> Play[None]:
+    """DGN-TURN-01: the phase that it is. Before that: new heroes for the defeated, a new band, the next player."""
+    try:
+        if s.phase <= BUILDING:
+            yield from PHASE[s.phase](s)
+        elif s.reviving:
+            yield from revive(s)
+        elif next_band_is_due(s):
+            yield from next_band(s)
+        elif not s.me.alive:
+            pass_turn(s)
+        else:
+            yield from PHASE[s.phase](s)
+    except MatchDecided:
+        return

@@ -1,0 +1,261 @@
+"""What a seat may know of a match of Dungeoneer: all that lies on the table, and its own hand (DGN-SETUP-21)."""
+
+from __future__ import annotations
+
+from undercroft.engine.game import View
+from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.dungeon import SIDES, column, row
+from undercroft.games.dungeoneer.ending import victory_points
+from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit, value
+from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid, Snare
+from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
+
+
+class CardView(View, frozen=True):
+    """A card in play."""
+
+    card: str
+    type: str
+    owner: int
+    health: int | None
+    """Of monsters and minions."""
+    minion: bool
+    attached: list[str]
+
+
+class QuestView(View, frozen=True):
+    quest: str
+    category: str
+    places: list[str]
+    carrier: int | None
+    """Who has the escort's token."""
+    dropped: int | None
+    """The number of the place where the token lies."""
+    found: bool
+    """Whether its goal was found in this turn."""
+
+
+class HeroView(View, frozen=True):
+    seat: int
+    hero: str | None
+    alive: bool
+    level: int
+    health: int
+    full_health: int
+    glory: int
+    peril: int
+    action: int
+    """Action points; outside the own turn the saved one."""
+    spare: int
+    melee: int
+    magic: int
+    speed: int
+    attacks: list[str]
+    """The forms in which the hero can attack."""
+    place: int
+    """The number of the place where the figure stands."""
+    fallen: bool
+    at_exit: str | None
+    """The side of an exit that the hero has forced open and not yet used."""
+    cards: int
+    """How many cards are in hand."""
+    hand: list[str] | None
+    """Which these are; only one's own."""
+    known: list[str]
+    """Cards in hand that all have seen there."""
+    maps: list[str] | None
+    """Location cards still to be laid; only one's own."""
+    maps_left: int
+    boons: list[CardView]
+    boon_limit: int
+    treasures: list[CardView]
+    treasure_limit: int
+    banes: list[CardView]
+    """What lies with the hero itself."""
+    lair: list[CardView]
+    quests: list[QuestView]
+    done: list[str]
+    """Completed quests."""
+    artifacts: list[str]
+    points: int
+    """Victory points."""
+    used: list[str]
+    """Abilities used in this turn."""
+
+
+class PlaceView(View, frozen=True):
+    number: int
+    location: str
+    column: int
+    row: int
+    turned: bool
+    exits: dict[str, str]
+    """For each side as it lies: open, wall, blocked melee 9, trap speed 8."""
+    opened: list[str]
+    """Sides whose blocked exit stands open."""
+    heroes: list[int]
+    """The seats whose heroes are here."""
+    traps: list[str]
+    attached: list[str]
+    lurker: str | None
+    lurker_health: int | None
+
+
+class AttackView(View, frozen=True):
+    attacker: str
+    by: int | None
+    target: str
+    form: str
+    health: int | None
+    """Of an attacking monster."""
+    out: bool
+
+
+class DungeonView(View, frozen=True):
+    phase: str
+    active: int
+    round: int
+    first: int
+    set: str
+    """The set that is played now."""
+    places: list[PlaceView]
+    locations_left: int
+    drawn: str | None
+    """The location card that is to be laid now."""
+    quests_left: int
+    common: list[QuestView]
+    deck: list[int]
+    """How many cards are in the adventure deck; with two decks of glory, then of peril."""
+    discard: list[list[str]]
+    event: str | None
+    wrath: int
+    attacks: list[AttackView]
+    """The encounters of this villainy phase, or the battle that goes on."""
+    springing: list[str]
+    """Traps that will spring with them."""
+    waiting: list[str]
+    free_heroes: list[str]
+    heroes: list[HeroView]
+
+
+def view(s: DungeonState, seat: int | None) -> DungeonView:
+    return DungeonView(
+        phase=PHASES[s.phase],
+        active=s.active,
+        round=s.round,
+        first=s.starter,
+        set=s.box.packs[s.stage].id,
+        places=[_place(s, number) for number in range(len(s.places))],
+        locations_left=len(s.location_deck),
+        drawn=s.drawn.id if s.drawn else None,
+        quests_left=len(s.quest_deck),
+        common=[_quest(errand) for errand in s.common],
+        deck=[len(deck) for deck in s.deck[: 2 if s.split else 1]],
+        discard=[_names(pile) for pile in s.discard[: 2 if s.split else 1]],
+        event=s.event.id if s.event else None,
+        wrath=s.wrath,
+        attacks=[_attack(s, attack) for attack in s.battle or s.attacks if not attack.done or s.battle],
+        springing=[snare.card.id for snare in s.springing],
+        waiting=[laid.card.id for laid in s.waiting],
+        free_heroes=s.free_heroes[:],
+        heroes=[_hero(s, hero, hero.seat == seat) for hero in s.heroes],
+    )
+
+
+def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
+    there = bool(hero.cards) and hero.place < len(s.places)
+    return HeroView(
+        seat=hero.seat,
+        hero=hero.id or None,
+        alive=hero.alive,
+        level=hero.level,
+        health=hero.health,
+        full_health=hero.full_health if hero.cards else 0,
+        glory=hero.glory,
+        peril=hero.peril,
+        action=hero.action,
+        spare=hero.spare,
+        melee=value(s, hero, "melee") if there else 0,
+        magic=value(s, hero, "magic") if there else 0,
+        speed=value(s, hero, "speed") if there else 0,
+        attacks=list(hero.card.attacks) if hero.cards else [],
+        place=hero.place,
+        fallen=hero.fallen,
+        at_exit=next((SIDES[each.side] for each in s.opened if each.opener == hero.seat), None),
+        cards=len(hero.hand),
+        hand=_names(hero.hand) if own else None,
+        known=_names(hero.known),
+        maps=[location.id for location in hero.maps] if own else None,
+        maps_left=len(hero.maps),
+        boons=[_card(laid) for laid in hero.boons],
+        boon_limit=boon_limit(s, hero) if there else 0,
+        treasures=[_card(laid) for laid in hero.treasures],
+        treasure_limit=treasure_limit(s, hero) if there else 0,
+        banes=[_card(laid) for laid in hero.attached],
+        lair=[_card(laid) for laid in hero.lair],
+        quests=[_quest(errand) for errand in hero.quests],
+        done=[quest.id for quest in hero.done],
+        artifacts=[quest.id for quest in hero.artifacts],
+        points=victory_points(s, hero),
+        used=hero.used[:],
+    )
+
+
+def _names(cards: list[Adventure]) -> list[str]:
+    return [card.id for card in cards]
+
+
+def _card(laid: Laid) -> CardView:
+    return CardView(
+        card=laid.card.id,
+        type=laid.card.type,
+        owner=laid.owner,
+        health=laid.health if laid.card.type == "monster" else None,
+        minion=laid.minion,
+        attached=[each.card.id for each in laid.attached],
+    )
+
+
+def _quest(errand: Errand) -> QuestView:
+    return QuestView(
+        quest=errand.quest.id,
+        category=errand.quest.category,
+        places=list(errand.quest.places),
+        carrier=errand.carrier if errand.carrier >= 0 else None,
+        dropped=errand.dropped if errand.dropped >= 0 else None,
+        found=errand.found >= 0,
+    )
+
+
+def _place(s: DungeonState, number: int) -> PlaceView:
+    place = s.places[number]
+    lurker = next((each for each in s.lurkers if each.place == number), None)
+    return PlaceView(
+        number=number,
+        location=place.location.id,
+        column=column(place.cell),
+        row=row(place.cell),
+        turned=place.turned,
+        exits={side: str(exit_) for side, exit_ in zip(SIDES, place.exits, strict=True)},
+        opened=list(dict.fromkeys([SIDES[each.side] for each in s.opened if each.place == number])),
+        heroes=[hero.seat for hero in s.heroes if hero.alive and hero.cards and hero.place == number],
+        traps=_lying(s.snares, number),
+        attached=_lying(s.fixtures, number),
+        lurker=lurker.laid.card.id if lurker else None,
+        lurker_health=lurker.laid.health if lurker else None,
+    )
+
+
+def _lying(snares: list[Snare], place: int) -> list[str]:
+    return [snare.card.id for snare in snares if snare.place == place]
+
+
+def _attack(s: DungeonState, attack: Attack) -> AttackView:
+    return AttackView(
+        attacker=attack.monster.card.id if attack.monster else s.heroes[attack.by].id,
+        by=attack.by if attack.by >= 0 else None,
+        target=attack.prey.card.id if attack.prey else s.heroes[attack.target].id,
+        form=attack.form,
+        health=attack.monster.health if attack.monster else None,
+        out=attack.out,
+    )

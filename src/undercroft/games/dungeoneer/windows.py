@@ -1,0 +1,148 @@
+"""Windows: the moments at which players may act out of turn.
+
+Whether a seat is asked depends on what all can see (cards in hand, points, abilities in play), never on what it holds:
+so that being asked, or not, betrays nothing. Passing is always possible.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.engine.decision import Detail, Option, Play, ask_secretly
+from undercroft.games.dungeoneer.banes import bane_offers, play_bane
+from undercroft.games.dungeoneer.escort import carried, drop, drop_offers
+from undercroft.games.dungeoneer.options import DROP, GUARD, LIE_DOWN, PASS
+from undercroft.games.dungeoneer.pieces import Attack
+from undercroft.games.dungeoneer.playing import ability_offers, carry_out, glory_offers
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.wounds import fall
+
+ANY = ("any",)
+RESPONSE = ("response", "any")
+
+
+# -- acting for oneself ---------------------------------------------------------------------------
+
+
+def ready(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
+    """DGN-SPEC-02: something is about to happen to this hero, who may play any-time cards and use abilities first
+    (DGN-GEN-02, DGN-GEN-05)."""
+    while hero.alive and (
+        (hero.hand and hero.glory >= s.box.any_glory)
+        or ability_offers(s, hero, "any")
+        or carried(hero)
+        or can_lie_down(s, hero)
+    ):
+        choice: Option = yield ask_secretly(hero.seat, "ready", lambda: ready_offers(s, hero), about)
+        if choice is PASS():
+            return
+        yield from act(s, hero, choice, None)
+
+
+def ready_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    return [*glory_offers(s, hero, ANY), *ability_offers(s, hero, "any"), *other_offers(s, hero), PASS()]
+
+
+def other_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    """DGN-QESC-07: an escort can be given up at any moment. DGN-VAR-29: a hero can lie down in any turn."""
+    return [*drop_offers(hero), *([LIE_DOWN()] if can_lie_down(s, hero) else [])]
+
+
+def can_lie_down(s: DungeonState, hero: Hero) -> bool:
+    return s.setup.movement == "limit" and not hero.fallen and "lie-down" not in hero.used
+
+
+def lie_down(s: DungeonState, hero: Hero) -> None:
+    """DGN-VAR-29: once in each turn, for a point that is not for movement."""
+    hero.used.append("lie-down")
+    hero.spare += 1
+    fall(s, hero)
+
+
+def act(s: DungeonState, hero: Hero, choice: Option, attack: Attack | None) -> Play[None]:
+    if choice.verb is DROP:
+        drop(s, hero, str(choice.args[0]))
+    elif choice is LIE_DOWN():
+        lie_down(s, hero)
+    else:
+        yield from carry_out(s, hero, choice, attack)
+
+
+# -- the response stage ---------------------------------------------------------------------------
+
+
+def respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> Play[None]:
+    """DGN-BATTLE-04: the defender plays cards and uses effects with timing response, or any time."""
+    about: Mapping[str, Detail] = {"attackers": attackers(s, attacks)}
+    while hero.alive and may_respond(s, hero, attacks):
+        choice: Option = yield ask_secretly(hero.seat, "respond", lambda: response_offers(s, hero, attacks), about)
+        if choice is PASS():
+            return
+        if choice.verb is GUARD:
+            guard(s, hero, attacks, choice)
+        else:
+            yield from act(s, hero, choice, next((each for each in attacks if not each.out), None))
+
+
+def attackers(s: DungeonState, attacks: list[Attack]) -> tuple[str, ...]:
+    return tuple([each.monster.card.id if each.monster else s.heroes[each.by].id for each in attacks if not each.out])
+
+
+def may_respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> bool:
+    if all(each.out for each in attacks):
+        return False
+    if (hero.hand and hero.glory >= s.box.response) or carried(hero) or can_lie_down(s, hero):
+        return True
+    return bool(ability_offers(s, hero, "response", "any") or guard_offers(hero, attacks))
+
+
+def response_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[Option]:
+    return [
+        *glory_offers(s, hero, RESPONSE),
+        *ability_offers(s, hero, "response", "any"),
+        *guard_offers(hero, attacks),
+        *other_offers(s, hero),
+        PASS(),
+    ]
+
+
+def guard_offers(hero: Hero, attacks: list[Attack]) -> list[Option]:
+    """DGN-EFF-19: once in each turn a minion counterattacks in place of the hero."""
+    offers = []
+    for laid in hero.treasures:
+        if laid.minion and f"minion:{laid.card.id}" not in hero.used:
+            for number, each in enumerate(attacks, 1):
+                if not each.out and each.guard is None:
+                    attacker = each.monster.card.id if each.monster else "hero"
+                    offers.append(GUARD(laid.card.id, attacker, number))
+    return list(dict.fromkeys(offers))
+
+
+def guard(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> None:
+    minion, number = str(choice.args[0]), int(choice.args[2])
+    hero.used.append(f"minion:{minion}")
+    laid = next(each for each in hero.treasures if each.minion and each.card.id == minion)
+    attacks[number - 1].guard = laid
+    s.tell("guarded", seat=hero.seat, minion=minion, monster=choice.args[1])
+
+
+# -- acting against others ------------------------------------------------------------------------
+
+
+def meddle(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
+    """DGN-SPEC-02: rivals may play any-time banes against a hero to whom something happens."""
+    if hero.peril >= s.box.any_bane:
+        for lord in s.rivals(hero.seat):
+            yield from meddle_of(s, lord, hero, about)
+
+
+def meddle_of(s: DungeonState, lord: Hero, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
+    while hero.alive and lord.alive and lord.hand and hero.peril >= s.box.any_bane:
+        choice: Option = yield ask_secretly(lord.seat, "meddle", lambda: meddle_offers(s, lord, hero), about)
+        if choice is PASS():
+            return
+        yield from play_bane(s, lord, choice)
+
+
+def meddle_offers(s: DungeonState, lord: Hero, hero: Hero) -> list[Option]:
+    return [*bane_offers(s, lord, ANY, hero), PASS()]

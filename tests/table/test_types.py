@@ -1,0 +1,57 @@
+"""The types of the web app are those of this server."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import undercroft
+from tests.table.visitor import Visitor
+from undercroft.table import schema
+from undercroft.table.shelf import ORDER, PLANNED
+
+WEB = Path(__file__).parents[2] / "web"
+GENERATOR = WEB / "node_modules" / ".bin" / "openapi-typescript"
+
+
+def test_the_web_app_knows_what_the_server_says() -> None:
+    committed = json.loads((WEB / "openapi.json").read_text(encoding="utf-8"))
+    assert committed == json.loads(schema.document()), "out of date: make api"
+
+
+@pytest.mark.skipif(
+    not GENERATOR.exists() or shutil.which("node") is None, reason="the web app's packages are not installed"
+)
+def test_its_types_are_made_from_that(tmp_path: Path) -> None:
+    made = tmp_path / "schema.d.ts"
+    subprocess.run([GENERATOR, WEB / "openapi.json", "-o", made], check=True, capture_output=True)
+    committed = WEB / "src" / "lib" / "schema.d.ts"
+    assert committed.read_text(encoding="utf-8") == made.read_text(encoding="utf-8"), "out of date: make api"
+
+
+def test_every_game_of_the_house_is_built_or_planned() -> None:
+    built = undercroft.games()
+    assert len(ORDER) == 5
+    assert all(game_id in built or game_id in PLANNED for game_id in ORDER)
+    assert set(built) <= set(ORDER)
+
+
+def test_the_shelf_shows_games_that_cannot_be_played_yet(url: str) -> None:
+    ann = Visitor(url)
+    shelf = {game["id"]: game for game in ann.get("/games")}
+    assert list(shelf) == ["dungeon-roll", "dungeoneer", "talisman", "descent", "duel"]
+    assert [game["built"] for game in shelf.values()] == [True, False, False, False, True]
+    assert shelf["talisman"] == {
+        "id": "talisman",
+        "titles": {"en": "Talisman", "ru": "Talisman"},
+        "seats": [2, 3, 4, 5, 6],
+        "age": None,
+        "minutes": None,
+        "built": False,
+    }
+    assert ann.refused("/play-now", game="talisman", seats=2) == (404, "no-such-game")
+    assert ann.refused("/tables", game="descent", seats=2) == (404, "no-such-game")

@@ -1,0 +1,24 @@
+/** Dungeon Roll in the browser. */
+import type { GameUi } from '$lib/board';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import type { RollView } from './facts';
+import { narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
+import SeatExtra from './SeatExtra.svelte';
+import Sheet from './Sheet.svelte';
+import { beat, eventLook } from './story';
+
+const ui: GameUi<RollView> = {
+  Board,
+  Sheet,
+  SeatExtra,
+  Ending,
+  seat: seatLook,
+  phases: phaseLooks,
+  option: optionLook,
+  narrowedPrompt,
+  event: eventLook,
+  beat,
+};
+
+export default ui;

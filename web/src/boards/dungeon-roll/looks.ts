@@ -1,0 +1,257 @@
+/** How options, seats and phases of Dungeon Roll are shown and named. */
+import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
+import type { OptionInfo } from '$lib/types';
+import { capital, type Detail } from '$lib/words';
+import {
+  count,
+  DEEPEST_LEVEL,
+  delver,
+  LOOT,
+  MONSTERS,
+  phaseOf,
+  PHASES,
+  spread,
+  STANDS_FOR,
+  type RollView,
+} from './facts';
+import { hood, iconOf } from './icons';
+import { bandOf, number, word } from './parts';
+
+type RollScene = Scene<RollView>;
+type Look = (scene: RollScene, option: OptionInfo) => OptionLook;
+
+const LOOKS: Readonly<Record<string, Look>> = {
+  'choose-hero': ({ words }, option) => ({
+    icon: iconOf(word(option, 'hero')),
+    title: words.title(word(option, 'hero')),
+    note: words.say(`${word(option, 'hero')}.skill`),
+    act: words.option(option.verb, option.details),
+    group: 'main',
+  }),
+  fight: (scene, option) => ({
+    icon: iconOf(word(option, 'monster')),
+    title: narrowTitle(scene, option),
+    note: standing(scene, [[word(option, 'monster'), number(option)]]),
+    act: scene.words.say('roll-act-fight', option.details),
+    group: 'main',
+  }),
+  'fight-and': (scene, option) => ({
+    icon: iconOf(word(option, 'monster')),
+    title: narrowTitle(scene, option),
+    note: standing(scene, [
+      [word(option, 'monster'), number(option)],
+      [word(option, 'extra'), 1],
+    ]),
+    act: scene.words.say('roll-act-fight-and', option.details),
+    group: 'main',
+  }),
+  open: (scene, option) => ({
+    icon: iconOf('chest'),
+    title: narrowTitle(scene, option),
+    note: scene.words.say('roll-draws', option.details),
+    act: scene.words.say('roll-act-open', option.details),
+    group: 'main',
+  }),
+  drink: (scene, option) => ({
+    icon: iconOf('potion'),
+    title: narrowTitle(scene, option),
+    note: scene.words.say('roll-comes-back', { count: revivals(scene.view, option) }),
+    act: scene.words.say('roll-act-drink', option.details),
+    group: 'main',
+  }),
+  slay: slaying,
+  'slay-two': slaying,
+  revive: ({ words }, option) => ({
+    icon: iconOf(word(option, 'face')),
+    note: words.say(`${word(option, 'face')}.about`),
+    group: 'main',
+  }),
+  pick: (_, option) => ({ icon: iconOf(word(option, 'die')), group: 'main' }),
+  roll: ({ words, decision }, option) => ({
+    icon: iconOf(option.verb),
+    note: words.say('roll-rolls', { dice: (decision?.about.picked as Detail | undefined) ?? [] }),
+    act: words.say('roll-act-roll'),
+    group: 'main',
+  }),
+  target: (scene, option) => ({
+    icon: iconOf(word(option, 'monster')),
+    note: standing(scene, [[word(option, 'monster'), 1]]),
+    group: 'main',
+  }),
+  'how-many': (_, option) => ({ icon: iconOf('plea-for-help'), group: number(option) > 1 ? 'main' : 'also' }),
+  tithe: ({ words }, option) => ({
+    icon: iconOf(word(option, 'treasure')),
+    note: words.say(`${word(option, 'treasure')}.about`),
+    group: 'main',
+  }),
+  read: ({ words }, option) => ({
+    icon: iconOf(word(option, 'scroll')),
+    title: capital(words.say('roll-again-title', option.details)),
+    note: words.say('roll-again'),
+    act: words.say('roll-act-read', option.details),
+    group: 'also',
+  }),
+  use: ({ words }, option) => ({
+    icon: iconOf(word(option, 'treasure')),
+    title: words.title(word(option, 'treasure')),
+    note: words.say(`${word(option, 'treasure')}.about`),
+    act: words.say('roll-act-use', option.details),
+    group: 'also',
+  }),
+  ability: ({ words }, option) => ({
+    icon: iconOf(word(option, 'ability')),
+    title: words.title(word(option, 'ability')),
+    note: words.say(`${word(option, 'ability')}.about`),
+    group: 'also',
+  }),
+  onward: ({ words, view }, option) => {
+    const loot = spread(view.dungeon, LOOT);
+    return {
+      icon: iconOf(option.verb),
+      title: words.say('roll-onward'),
+      note: loot.length > 0 ? words.say('roll-leaves', { loot }) : undefined,
+      group: 'main',
+    };
+  },
+  flee: ({ words }, option) => ({
+    icon: iconOf(option.verb),
+    title: words.say('roll-flee'),
+    note: words.say('roll-flee-note'),
+    act: words.say('roll-act-flee'),
+    group: 'leave',
+  }),
+  rest: retiring,
+  legend: retiring,
+  'seek-glory': ({ words, view }, option) => ({
+    icon: iconOf(option.verb),
+    title: words.say('roll-glory', { level: view.level + 1 }),
+    note: words.say('roll-glory-note', { dice: nextRoll(view), lair: view.lair }),
+    act: words.say('roll-act-glory', { level: view.level + 1 }),
+    group: 'main',
+  }),
+};
+
+export function optionLook(scene: RollScene, option: OptionInfo): OptionLook {
+  const look = LOOKS[option.verb];
+  return look === undefined ? { icon: iconOf(option.verb), group: 'also' } : look(scene, option);
+}
+
+function slaying({ words }: RollScene, option: OptionInfo): OptionLook {
+  return {
+    icon: iconOf('dragon'),
+    title: capital(words.several(bandOf(option))),
+    note: words.say('roll-slain'),
+    act: words.say('roll-act-slay'),
+    group: 'main',
+  };
+}
+
+function retiring({ words, view }: RollScene, option: OptionInfo): OptionLook {
+  return {
+    icon: iconOf(option.verb),
+    title: words.say(`roll-${option.verb}`),
+    note: words.say('roll-retire-note', { xp: view.level }),
+    act: words.say(`roll-act-${option.verb}`, { level: view.level }),
+    group: 'main',
+  };
+}
+
+/** Which monsters are left once so many of some kinds have fallen. */
+function standing({ words, view }: RollScene, fallen: readonly (readonly [string, number])[]): string {
+  const left = { ...view.dungeon };
+  for (const [monster, number] of fallen) left[monster] = count(left, monster) - number;
+  return capital(words.say('roll-left', { left: spread(left, MONSTERS) }));
+}
+
+/** Dice that come back when potions are drunk: the spent die may be among them, a token or the hero may not. */
+function revivals(view: RollView, option: OptionInfo): number {
+  const by = word(option, 'companion');
+  const spent = by === 'hero' || by.startsWith('ally-') || by in STANDS_FOR ? 0 : 1;
+  return Math.min(number(option), view.graveyard + spent);
+}
+
+/** How much of what lies there is meant: one, both, all, or some of it. */
+export function partOf(counted: number, standing: number): 'one' | 'both' | 'all' | 'some' {
+  if (counted < standing) return 'some';
+  if (standing === 1) return 'one';
+  return standing === 2 ? 'both' : 'all';
+}
+
+/** What an option is done to: "both goblins". */
+export function targetsOf({ words, view }: RollScene, option: OptionInfo): string {
+  const thing = option.verb === 'open' ? 'chest' : option.verb === 'drink' ? 'potion' : word(option, 'monster');
+  const lying = count(view.dungeon, thing);
+  const part = partOf(number(option), lying);
+  const targets = words.say('roll-targets', { thing, count: number(option), standing: lying, part });
+  const extra = word(option, 'extra');
+  return capital(extra === '' ? targets : words.say('roll-targets-and', { targets, extra }));
+}
+
+/** Once it is settled who does it, the title says to whom. */
+function narrowTitle(scene: RollScene, option: OptionInfo): string | undefined {
+  const by = new Set(scene.choosing.open.map((other) => other.details.companion));
+  return scene.choosing.narrowed !== null && by.size === 1 ? targetsOf(scene, option) : undefined;
+}
+
+export function narrowedPrompt({ words, view }: RollScene, options: readonly OptionInfo[]): string | undefined {
+  if (options.every(({ verb }) => verb.startsWith('slay'))) {
+    const band = options.map(bandOf).reduce((common, each) => common.filter((name) => each.includes(name)));
+    return band.length > 0 ? capital(words.say('roll-who-else', { band })) : words.say('roll-who-slays');
+  }
+  const doers = new Set(options.map((option) => word(option, 'companion') || word(option, 'scroll')));
+  const verbs = new Set(options.map(({ verb }) => verb));
+  const [doer = ''] = doers;
+  if (doers.size === 1 && doer !== '') {
+    return words.say([...verbs].every((verb) => verb.startsWith('fight')) ? 'roll-whom' : 'roll-what', {
+      companion: doer,
+    });
+  }
+  const [verb = ''] = verbs;
+  if (verb === 'open' && verbs.size === 1) return words.say('roll-who-opens', { count: count(view.dungeon, 'chest') });
+  if (verb === 'drink' && verbs.size === 1) return words.say('roll-who-drinks', { count: count(view.dungeon, 'potion') });
+  const monsters = new Set(options.map((option) => word(option, 'monster')));
+  const [monster = ''] = monsters;
+  if (monsters.size > 1 || monster === '') return undefined;
+  return words.say('roll-who-fights', { monster, count: count(view.dungeon, monster) });
+}
+
+export function seatLook(scene: RollScene, seat: number): SeatLook {
+  const { view, words } = scene;
+  const one = view.adventurers[seat];
+  if (one === undefined) return { icon: hood, line: '', figures: [] };
+  return {
+    icon: one.side === null ? hood : iconOf(one.side),
+    line: seatLine(scene, seat),
+    figures: [{ value: one.xp, label: words.say('roll-xp') }],
+  };
+}
+
+function seatLine({ view, words, names, outcome }: RollScene, seat: number): string {
+  const one = view.adventurers[seat];
+  if (one === undefined || one.side === null) return words.say('board-no-hero');
+  if (outcome !== null) return words.name(one.side);
+  if (seat === view.adventurer && view.level > 0) return words.say('roll-delve', { number: one.delves + 1 });
+  if (seat === view.lord && view.level > 0 && names.length > 1) return words.say('roll-lord');
+  return words.say('roll-delves-done', { count: one.delves });
+}
+
+export function phaseLooks({ view, words, decision }: RollScene): PhaseLook[] {
+  const now = phaseOf(view, decision?.kind);
+  const at = now === null ? -1 : PHASES.indexOf(now);
+  return PHASES.map((phase, place) => ({
+    id: phase,
+    label: words.say(`roll-phase-${phase}`),
+    icon: iconOf(phase),
+    state: place === at ? 'now' : place < at ? 'past' : 'next',
+  }));
+}
+
+/** How many dice the next level would be rolled with. */
+export function nextRoll(view: RollView): number {
+  return view.level < DEEPEST_LEVEL ? Math.min(view.level + 1, view.reserve) : 0;
+}
+
+/** Whether two kinds of companions are enough for the dragon. */
+export function twoAreEnough(view: RollView): boolean {
+  return delver(view)?.side === 'dragon-slayer';
+}

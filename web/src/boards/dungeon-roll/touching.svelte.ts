@@ -1,0 +1,143 @@
+/**
+ * Touching things on the board. A thing takes part in some options; touching it narrows the choice to these, keeping
+ * what was touched before where that is possible. Options that need nothing more than what was touched are picked
+ * (previewed) at once, the farthest-reaching first; touching again takes what is picked. Dice that are only taken up, to
+ * be rolled later, need no preview.
+ */
+import type { Scene } from '$lib/board';
+import type { OptionInfo } from '$lib/types';
+import { phaseOf, type Phase, type RollView } from './facts';
+import { keysOf, meant, partsOf, reach, type Parts } from './parts';
+
+/** How a thing is lit: usable, usable with what was touched, done with, done to. */
+export type Light = 'none' | 'can' | 'near' | 'chosen' | 'target';
+
+const NONE: Parts = { from: [], to: [] };
+
+export class Touching {
+  private readonly parts: ReadonlyMap<string, Parts> = $derived.by(() => {
+    const { view, choosing } = this.scene();
+    return new Map(choosing.options.map((option) => [option.id, partsOf(option, view)]));
+  });
+
+  constructor(private readonly scene: () => Scene<RollView>) {}
+
+  /** Whether something is asked, so that things can be touched. */
+  readonly asked: boolean = $derived.by(() => this.scene().decision !== null);
+
+  readonly phase: Phase | null = $derived.by(() => phaseOf(this.scene().view, this.scene().decision?.kind));
+
+  /** The option that is previewed. */
+  readonly picked: OptionInfo | null = $derived.by(() => this.scene().choosing.pickedOption);
+
+  readonly pickedParts: Parts = $derived.by(() => this.of(this.picked?.id ?? ''));
+
+  /** What all options that are left have in common: the things touched. */
+  readonly held: readonly string[] = $derived.by(() => {
+    const { narrowed } = this.scene().choosing;
+    return narrowed === null ? [] : this.common(narrowed);
+  });
+
+  /** Options that ask for the same things as the picked one and differ in how many. */
+  readonly variants: readonly OptionInfo[] = $derived.by(() => {
+    const picked = this.picked;
+    if (picked === null) return [];
+    const keys = this.keys(picked.id);
+    const alike = this.scene().choosing.options.filter((option) => sameKeys(this.keys(option.id), keys));
+    return alike.length > 1 ? alike : [];
+  });
+
+  of(id: string): Parts {
+    return this.parts.get(id) ?? NONE;
+  }
+
+  ids(key: string): string[] {
+    return this.scene().choosing.ids((option) => this.keys(option.id).includes(key));
+  }
+
+  light(key: string): Light {
+    const { choosing } = this.scene();
+    const ids = this.ids(key);
+    if (ids.length === 0) return 'none';
+    if (this.picked !== null && this.pickedParts.to.includes(key)) return 'target';
+    if (this.picked !== null && this.pickedParts.from.includes(key)) return 'chosen';
+    if (this.held.includes(key)) return 'chosen';
+    const { narrowed } = choosing;
+    return narrowed !== null && ids.some((id) => narrowed.includes(id)) ? 'near' : 'can';
+  }
+
+  isHovered(key: string): boolean {
+    return this.scene().choosing.isHovered(this.ids(key));
+  }
+
+  isHinted(key: string): boolean {
+    return this.scene().choosing.isHinted(this.ids(key));
+  }
+
+  hover(key: string | null): void {
+    this.scene().choosing.hover(key === null ? [] : this.ids(key));
+  }
+
+  touch(key: string): void {
+    const { choosing, view } = this.scene();
+    if (choosing.locked || !this.asked) return;
+    const ids = this.ids(key);
+    if (ids.length === 0) return choosing.whyNot(meant(key, view, this.phase, this.held));
+    if (choosing.picked !== null && this.takes(key, choosing.picked)) return choosing.take(choosing.picked);
+    const left = this.keeping(key, ids);
+    this.narrow(left);
+    if (choosing.pickedOption?.verb === 'pick') choosing.take(choosing.pickedOption.id);
+  }
+
+  /** One of the variants was touched. */
+  touchVariant(id: string): void {
+    const { choosing } = this.scene();
+    if (choosing.locked) return;
+    if (choosing.picked === id) return choosing.take(id);
+    choosing.picked = id;
+  }
+
+  /** Whether touching this thing now takes what is picked. Picked in the list, only its goal does. */
+  private takes(key: string, picked: string): boolean {
+    const { from, to } = this.of(picked);
+    if (this.scene().choosing.narrowed !== null) return from.includes(key) || to.includes(key);
+    return to.includes(key) || (to.length === 0 && from.length === 1 && from.includes(key));
+  }
+
+  /** Of these options those that go with what was touched before; with its means at least; else all. */
+  private keeping(key: string, ids: readonly string[]): readonly string[] {
+    const { narrowed } = this.scene().choosing;
+    const open = narrowed ?? ids;
+    const both = ids.filter((id) => open.includes(id));
+    if (both.length > 0) return both;
+    const means = this.common(open).filter((other) => open.some((id) => this.of(id).from.includes(other)));
+    const isMeans = ids.some((id) => this.of(id).from.includes(key));
+    const kept = isMeans ? [] : ids.filter((id) => means.every((other) => this.keys(id).includes(other)));
+    return kept.length > 0 ? kept : ids;
+  }
+
+  private narrow(left: readonly string[]): void {
+    const { choosing } = this.scene();
+    const held = this.common(left);
+    const exact = choosing.options.filter((option) => left.includes(option.id) && sameKeys(this.keys(option.id), held));
+    const farthest = exact.reduce<OptionInfo | null>(
+      (best, option) => (best === null || reach(option) > reach(best) ? option : best),
+      null,
+    );
+    choosing.narrowed = left;
+    choosing.picked = farthest?.id ?? null;
+  }
+
+  private keys(id: string): readonly string[] {
+    return keysOf(this.of(id));
+  }
+
+  private common(ids: readonly string[]): readonly string[] {
+    const [first, ...rest] = ids.map((id) => this.keys(id));
+    return first === undefined ? [] : first.filter((key) => rest.every((keys) => keys.includes(key)));
+  }
+}
+
+function sameKeys(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((key) => other.includes(key));
+}

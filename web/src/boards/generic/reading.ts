@@ -1,0 +1,85 @@
+/** Making sense of a view that nobody knows: which parts are players, which are numbers, things, heaps of things. */
+import type { Words } from '$lib/words';
+
+export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
+export type Fields = { readonly [key: string]: Plain };
+
+export type Part =
+  | { kind: 'number'; key: string; value: number | string }
+  | { kind: 'heap'; key: string; things: readonly { name: string; count: number }[] }
+  | { kind: 'cards'; key: string; cards: readonly Fields[] }
+  | { kind: 'parts'; key: string; parts: readonly Part[] }
+  | { kind: 'mark'; key: string };
+
+/** What belongs to one player, by seat: the list of records that each name their seat. */
+export function playersOf(view: Fields): readonly Fields[] {
+  for (const value of Object.values(view))
+    if (isList(value) && value.length > 0 && value.every((item) => isRecord(item) && typeof item.seat === 'number'))
+      return value as readonly Fields[];
+  return [];
+}
+
+/** The parts of a record, without what belongs to single players and without what is empty or unknown. */
+export function partsOf(record: Fields, words: Words): readonly Part[] {
+  const players = playersOf(record);
+  return Object.entries(record)
+    .filter(([key, value]) => value !== players && key !== 'seat' && !isEmpty(value))
+    .map(([key, value]) => partOf(key, value, words));
+}
+
+function isEmpty(value: Plain): boolean {
+  if (value === null || value === false) return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}
+
+function partOf(key: string, value: Plain, words: Words): Part {
+  if (value === true) return { kind: 'mark', key };
+  if (isList(value)) {
+    if (value.length > 0 && value.every(isRecord)) return { kind: 'cards', key, cards: value };
+    return { kind: 'heap', key, things: counted(value.map((item) => named(item, words))) };
+  }
+  if (isRecord(value)) {
+    const entries = Object.entries(value);
+    if (entries.every(([, count]) => typeof count === 'number'))
+      return { kind: 'heap', key, things: entries.map(([name, count]) => ({ name: named(name, words), count: Number(count) })) };
+    return { kind: 'parts', key, parts: partsOf(value, words) };
+  }
+  return { kind: 'number', key, value: typeof value === 'number' ? value : named(value, words) };
+}
+
+function counted(names: readonly string[]): { name: string; count: number }[] {
+  return [...new Set(names)].map((name) => ({ name, count: names.filter((other) => other === name).length }));
+}
+
+/** A value in words. */
+export function named(value: Plain, words: Words): string {
+  if (value === null) return words.say('table-generic-unknown');
+  if (typeof value === 'boolean') return words.say(value ? 'table-generic-yes' : 'table-generic-no');
+  if (typeof value === 'string' && words.has(value)) return words.title(value);
+  if (isList(value)) return value.map((item) => named(item, words)).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** What a part is called: by the game's words, `view-<key>` or the name of the thing, else by its key. */
+export function labelOf(key: string, words: Words): string {
+  for (const id of [`view-${key}`, key.replaceAll('_', '-')]) if (words.has(id)) return words.title(id);
+  const spaced = key.replaceAll('_', ' ');
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}
+
+/** The figures of a player that are worth a place beside the name. */
+export function figuresOf(player: Fields): readonly [string, number][] {
+  const numbers = Object.entries(player).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[0] !== 'seat',
+  );
+  const score = numbers.find(([key]) => key === 'score');
+  return score === undefined ? numbers.slice(0, 2) : [score];
+}
+
+function isList(value: Plain): value is readonly Plain[] {
+  return Array.isArray(value);
+}
+
+function isRecord(value: Plain): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

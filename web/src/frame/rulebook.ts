@@ -1,0 +1,32 @@
+/** Looking things up in the rulebook. */
+import type { RuleInfo } from '$lib/types';
+
+export interface Section {
+  title: string;
+  rules: readonly RuleInfo[];
+}
+
+/** The rules that hold all the words sought, in their number, section, text or ruling. */
+export function found(rules: readonly RuleInfo[], sought: string): readonly RuleInfo[] {
+  const parts = plain(sought).split(/\s+/).filter(Boolean);
+  if (parts.length === 0) return rules;
+  return rules.filter((rule) => {
+    const text = plain(`${rule.id} ${rule.section} ${rule.text} ${rule.ruling ?? ''}`);
+    return parts.every((part) => text.includes(part));
+  });
+}
+
+/** By section, in the order of the book. */
+export function sections(rules: readonly RuleInfo[]): readonly Section[] {
+  const by = new Map<string, RuleInfo[]>();
+  for (const rule of rules) {
+    const known = by.get(rule.section);
+    if (known === undefined) by.set(rule.section, [rule]);
+    else known.push(rule);
+  }
+  return [...by].map(([title, each]) => ({ title, rules: each }));
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е');
+}

@@ -1,0 +1,59 @@
+/** The curve of a review, as a drawing: where figures stand in a box. */
+import type { ReviewInfo } from '../types';
+
+export type Unit = ReviewInfo['unit'];
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+export interface Scale {
+  low: number;
+  high: number;
+  /** Where a line across helps to read. */
+  ticks: readonly number[];
+}
+
+/** Chances from 0 to 1; points from 0 (or less) to a round number above the most. */
+export function scaleOf(unit: Unit, curves: readonly (readonly number[])[]): Scale {
+  if (unit === 'chance') return { low: 0, high: 1, ticks: [0, 0.25, 0.5, 0.75, 1] };
+  const figures = curves.flat();
+  const [least, most] = [Math.min(0, ...figures), Math.max(1, ...figures)];
+  const step = roundStep((most - least) / 4);
+  const [low, high] = [Math.floor(least / step) * step, Math.ceil(most / step) * step];
+  const ticks = Array.from({ length: Math.round((high - low) / step) + 1 }, (_, place) => low + place * step);
+  return { low, high, ticks };
+}
+
+/** 1, 2 or 5 times a power of ten, at least so much. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return ([1, 2, 5, 10].find((times) => times * power >= least) ?? 10) * power;
+}
+
+export function xOf(number: number, last: number, box: Box): number {
+  return last === 0 ? 0 : (number / last) * box.width;
+}
+
+export function yOf(figure: number, scale: Scale, box: Box): number {
+  return box.height * (1 - (figure - scale.low) / (scale.high - scale.low));
+}
+
+/** The choice that a point of the drawing belongs to. */
+export function numberAt(x: number, last: number, box: Box): number {
+  return Math.min(last, Math.max(0, Math.round((x / box.width) * last)));
+}
+
+export function linePath(curve: readonly number[], scale: Scale, box: Box): string {
+  const last = curve.length - 1;
+  return curve
+    .map((figure, number) => `${number === 0 ? 'M' : 'L'}${xOf(number, last, box).toFixed(1)} ${yOf(figure, scale, box).toFixed(1)}`)
+    .join('');
+}
+
+/** A figure in the unit of the review, in the reader's language. */
+export function formatFigure(figure: number, unit: Unit, lang: string): string {
+  if (unit === 'chance') return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(figure);
+  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(figure);
+}

@@ -1,0 +1,465 @@
+## The table
+
+table-connecting = Подходим к столу…
+table-reconnecting = Связь восстанавливается, партия сохранена
+table-unreachable = Сервер не отвечает. Партия сохранена, попробуйте чуть позже.
+table-to-start = На главную
+table-close = Закрыть
+table-game = Игра
+table-board = Поле
+table-dock = Стол
+table-phases = Фазы
+table-menu = Меню
+table-seats = Игроки
+table-you = Вы
+table-empty-seat = Пустое место
+table-computer-1 = Уголёк
+table-computer-2 = Кремень
+table-computer-3 = Копоть
+table-computer-4 = Искра
+table-computer-5 = Пепел
+table-computer-6 = Угольник
+table-computer =
+    { $level ->
+        [random] компьютер, наугад
+        [thumb] компьютер, по простым правилам
+        [easy] компьютер, новичок
+        [normal] компьютер, знаток
+        [hard] компьютер, мастер
+       *[other] компьютер
+    }
+table-seat-state =
+    { $state ->
+        [chooses] выбирает
+        [thinks] думает…
+       *[waits] ждёт
+    }
+table-seat-away = не в сети
+table-open-sheet = Показать, что у вас есть
+
+## The table: deciding
+
+table-options = Варианты
+table-also = Можно и так
+table-more =
+    { $count ->
+        [one] Ещё { $count } вариант, который делает меньше
+        [few] Ещё { $count } варианта, которые делают меньше
+       *[many] Ещё { $count } вариантов, которые делают меньше
+    }
+table-rest =
+    { $count ->
+        [one] Ещё { $count } вариант
+        [few] Ещё { $count } варианта
+       *[many] Ещё { $count } вариантов
+    }
+table-all-options = Все варианты
+table-fewer = Свернуть варианты
+table-show-all = Показать все варианты
+table-choose-first = Выберите в списке или на поле
+table-waiting =
+    { $kind ->
+        [computer] { $count ->
+            [one] Думает { $names }…
+           *[other] Думают { $names }…
+        }
+       *[person] { $count ->
+            [one] Решает { $names }
+           *[other] Решают { $names }
+        }
+    }
+table-you-watch = Вы наблюдаете и видите то, что видно всем.
+table-time-left =
+    { $seconds ->
+        [one] Осталась { $seconds } секунда
+        [few] Осталось { $seconds } секунды
+       *[many] Осталось { $seconds } секунд
+    }
+table-days-left =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+table-time-over = Когда время выйдет, за вас будет сделан простой разумный выбор.
+table-hint = Совет
+table-worth =
+    { $unit ->
+        [points] ожидаемые очки: { $value }; от { $low } до { $high }
+       *[chance] шанс на победу { $value }; от { $low } до { $high }
+    }
+table-verdict =
+    { $unit ->
+        [points] { $sure ->
+            [yes] Лучше всего «{ $best }»: ожидаемый счёт около { $value }.
+           *[no] Похоже, лучше всего «{ $best }»: ожидаемый счёт около { $value }. Возможно, не хуже «{ $rival }».
+        }
+       *[chance] { $sure ->
+            [yes] Лучше всего «{ $best }»: шанс на победу около { $value }.
+           *[no] Похоже, лучше всего «{ $best }»: шанс на победу около { $value }. Возможно, не хуже «{ $rival }».
+        }
+    }
+table-undo = Отменить
+table-lesson = Урок, шаг { $step } из { $of }
+table-lesson-first = Сначала урок просит о другом.
+
+## The table: log, chat, rules
+
+table-log = Журнал
+table-log-older = Показать более ранние строки
+table-chat = Беседа
+table-chat-empty = Пока никто ничего не сказал.
+table-chat-say = Сказать что-нибудь
+table-chat-send = Отправить
+table-chat-unread =
+    { $count ->
+        [one] { $count } новая строка
+        [few] { $count } новые строки
+       *[many] { $count } новых строк
+    }
+table-rules = Правила
+table-rules-search = Искать в правилах: слово или номер
+table-rule = Правило { $rule }
+
+## The table: menu
+
+table-language = Язык
+table-language-en = English
+table-language-ru = Русский
+table-theme = Свет
+table-theme-dark = Тёмный
+table-theme-light = Светлый
+table-pace = Движение
+table-pace-0 = Нет
+table-pace-1 = Обычное
+table-pace-2 = Вдвое быстрее
+table-give-seat =
+    { $several ->
+        [yes] Пусть за { $name } играет компьютер
+       *[no] Пусть за меня играет компьютер
+    }
+table-take-back = Вернуться на своё место
+table-take-seat = Занять пустое место
+table-away = За вас играет компьютер.
+table-this-table = Этот стол
+table-link = Ссылка на этот стол
+table-record = Скачать запись
+table-record-sealed = Скачать запись до этого хода
+table-credits = О проекте и авторах
+table-leave = Выйти из партии
+table-leave-note = За вас будет играть компьютер. По ссылке на этот стол можно вернуться на своё место.
+
+## The table: one screen, several players
+
+table-hand-over = Передайте экран: { $name }
+table-hand-over-about = Следующий выбор только для этого игрока. Пока экран не передан, ничего не видно.
+table-i-am = Я — { $name }
+
+## The table: the end
+
+table-play-again = Сыграть ещё раз
+table-rematch = Реванш
+table-to-rematch = К реваншу
+table-replay = Пересмотреть
+table-review = Разобрать ходы
+table-check-dice = Проверить кубики
+table-dice-fair = Всё честно: зерно то самое, что было закреплено до игры, и каждый бросок из него следует.
+table-dice-false = Запись не сходится. Страница просмотра покажет, где именно.
+table-look-at-board = Взглянуть на стол
+table-to-ending = К итогам
+
+## The table: a game without a board of its own
+
+table-generic-table = На столе
+table-generic-unknown = скрыто
+table-generic-yes = да
+table-generic-no = нет
+
+## Pages
+
+page-guest = Гость
+page-skip = Сразу к странице
+page-nav = Разделы
+page-nav-play = Играть
+page-nav-tables = Столы
+page-nav-replays = Записи
+page-nav-rules = Правила
+page-other-language = English
+page-theme-light = Светлая тема
+page-theme-dark = Тёмная тема
+page-close = Закрыть
+page-copy = Копировать
+page-copied = Скопировано
+page-share = Поделиться
+page-try-again = Попробовать ещё раз
+page-to-start = На главную
+page-foot = Неофициально, силами поклонников, бесплатно.
+page-about = О проекте и авторах
+page-seat = Место { $number }
+page-waiting = Одну минуту…
+
+# Кто вы
+page-profile = Вы за столом
+page-profile-of = Вы: { $name }
+page-your-name = Ваше имя
+page-save-name = Сохранить
+page-other-device = Продолжить на другом устройстве
+page-other-device-about = Личная ссылка откроет там ваши места и игры. Она действует один раз, в течение суток. У кого она есть, тот и есть вы, поэтому не давайте её никому.
+page-personal-link = Ваша личная ссылка
+page-make-link = Получить личную ссылку
+page-renew = Выйти на всех других устройствах
+page-renew-about = Другие устройства и неиспользованные личные ссылки перестанут действовать. Этот браузер останется.
+page-renew-do = Выйти на других
+page-renewed = Готово. Теперь вы только в этом браузере.
+
+# Неполадки
+page-trouble = Не получилось
+page-trouble-missing = Здесь ничего нет
+page-trouble-safe = С вашими играми всё в порядке.
+page-trouble-offline = Сервер не отвечает. Ваши игры сохранены; проверьте связь и попробуйте ещё раз.
+
+# Главная
+page-welcome = Пять подземелий под одной крышей
+page-welcome-about = Настоящие правила, честные кубики. Компьютерные игроки уже за столом, а друзьям хватит ссылки.
+page-game-dungeon-roll = Горсть кубиков и соблазн спуститься ещё глубже.
+page-game-dungeon-raiders = Пять комнат на уровне, по карте на каждую, без жалости.
+page-game-dungeoneer = Постройте подземелье и заманите в него соперников.
+page-game-talisman = Круг за кругом к Короне или под неё.
+page-game-descent = Герои против властелина, на счету каждая клетка.
+page-players = Игроков: { $range }
+page-minutes = { $minutes } мин
+page-weight =
+    { $weight ->
+        [1] Осваивается за несколько минут
+        [2] Осваивается за вечер
+       *[3] Осваивается за несколько вечеров
+    }
+page-play-now = Играть
+page-play-now-game = Играть в { $game }
+page-play-game = Играть в { $game }
+page-beginning = Зажигаем…
+page-more-game = Выбрать, как играть в { $game }
+page-being-built = Строится
+page-how-many = Сколько игроков
+page-setup = Настройки самой игры
+page-computers = Компьютерные игроки
+page-level =
+    { $level ->
+        [random] Случайные
+        [thumb] Быстрые
+        [easy] Слабые
+        [normal] Обычные
+        [hard] Сильные
+       *[other] { $level }
+    }
+page-level-about =
+    { $level ->
+        [random] Берут любой вариант не раздумывая.
+        [thumb] Следуют простым правилам и не раздумывают.
+        [easy] Смотрят немного вперёд.
+        [normal] Смотрят вперёд и редко ошибаются.
+        [hard] Смотрят далеко вперёд и не торопятся.
+       *[other] { "" }
+    }
+page-join = Войти по коду
+page-join-label = Ссылка на стол или его код
+page-join-about = Их пришлёт тот, кто открыл стол.
+page-join-unclear = Это не ссылка на стол и не код.
+page-join-do = К столу
+page-open-table = Открыть стол
+page-which-game = Игра
+page-pace = Время на каждое решение
+page-pace-free = сколько понадобится
+page-pace-seconds =
+    { $count ->
+        [one] { $count } секунда
+        [few] { $count } секунды
+       *[many] { $count } секунд
+    }
+page-pace-minutes =
+    { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
+page-pace-hours =
+    { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+page-pace-days =
+    { $count ->
+        [one] { $count } день, игра по переписке
+        [few] { $count } дня, игра по переписке
+       *[many] { $count } дней, игра по переписке
+    }
+page-public = Подсесть может любой
+page-public-about = Стол будет в списке открытых. Иначе к нему ведёт только ваша ссылка.
+page-hints = Подсказки разрешены
+page-hints-about = Игроки могут спросить у компьютера, чего стоит каждый вариант.
+page-your-turn = Ваш ход
+page-your-tables = Ваши игры
+page-your-turn-line = Вас ждут: { $names }.
+page-others-turn-line = За столом { $names }. Пока ходите не вы.
+page-alone-line = Вы в подземелье одни.
+page-gathering-line =
+    { $free ->
+        [0] Все в сборе.
+        [one] Свободно { $free } место.
+        [few] Свободно { $free } места.
+       *[many] Свободно { $free } мест.
+    }
+page-take-turn = Сделать ход
+page-look-in = Заглянуть
+page-enter-room = Войти
+page-no-own-tables = Вас пока нигде не ждут. Зажгите свечу под любой из арок.
+page-open-tables = Открытые столы
+page-no-open-tables = Сейчас никто не ищет компанию.
+page-hosted-by = Открывает стол { $name }
+page-seats-free = Свободно мест: { $free } из { $of }
+page-all-tables = Все столы
+page-new-here = Вы здесь впервые?
+page-lesson = Научитесь играть в { $game } за самой игрой: одна вылазка, несколько минут, и каждое правило появится тогда, когда понадобится.
+page-start-lesson = Начать урок
+page-read-rules = Здесь у каждого правила есть номер, и каждый отказ его называет. Загляните в правила или просто играйте и просите подсказки.
+page-to-rules = Открыть правила
+
+# Комната сбора
+page-seats = Места
+page-seat-empty = Свободное место
+page-seat-waits = Сюда можно сесть
+page-seat-you = вы
+page-seat-away = Сейчас не здесь
+page-seat-ready = Всё готово
+page-seat-not-ready = Ещё готовится
+page-seat-host = Хозяин стола
+page-sit = Сесть сюда
+page-sit-too = Занять и это место
+page-stand-up = Встать
+page-free-seat = Освободить
+page-free-seat-of = Освободить место: { $name }
+page-give-computer = Отдать компьютеру…
+page-computer-level = Компьютер: { $level }
+page-pass-and-play = У вас несколько мест: экран ходит по кругу, и чужие тайны при этом скрыты.
+page-not-ready-yet = Ещё не готовы: { $names }.
+page-all-here = Все готовы. Игру начинает { $name }.
+page-all-here-host = Все готовы.
+page-reconnecting = Восстанавливаем связь, стол сохранён.
+page-begin = Начать игру
+page-fill = Дополнить компьютерами
+page-ready = Можно начинать
+page-ready-not = Погодите, ещё рано
+page-sit-or-watch = Займите место или оставайтесь смотреть.
+page-leave-room = Уйти
+page-invite = Позвать друзей
+page-invite-about = По этой ссылке можно занять место или смотреть.
+page-invite-words = Сыграем в { $game }?
+page-talk = Разговор
+page-fact-public = Подсесть может любой
+page-fact-private = Только по ссылке
+page-fact-pace = Время на решение: { $pace }
+page-fact-no-hints = Без подсказок
+page-read-rulebook = Открыть правила
+page-to-watch = Играют сейчас, можно смотреть
+
+# Правила
+page-rules-about = Правила нашими словами. У каждого есть номер; игра называет его, когда что-то разрешает, запрещает или объясняет.
+page-sections = Разделы
+page-search-rules = Поиск: слово или номер
+page-found =
+    { $count ->
+        [0] Ни одно правило об этом не говорит.
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+page-book-about =
+    { $rules ->
+        [one] { $rules } правило
+        [few] { $rules } правила
+       *[many] { $rules } правил
+    }; { $rulings ->
+        [0] уточнений нет.
+        [one] там, где книга молчит, дано { $rulings } уточнение.
+        [few] там, где книга молчит, даны { $rulings } уточнения.
+       *[many] там, где книга молчит, дано { $rulings } уточнений.
+    }
+page-ruling = Уточнение.
+page-rule-link = Ссылка на это правило
+
+# Возвращение
+page-come-back = Ваша личная ссылка
+page-come-back-about = Этот браузер может перенять ваше имя, места и игры.
+page-come-back-instead = Сейчас в этом браузере { $name }. Вместо этого здесь будет тот, чья это ссылка.
+page-come-back-do = Войти
+page-come-back-not = Не сейчас
+page-come-back-empty = Ссылка неполная: нет части после знака #. Скопируйте её ещё раз.
+page-came-back = С возвращением, { $name }
+page-came-back-about = Ваши места и игры здесь.
+
+# Путь в никуда
+page-lost = Замурованный проход
+page-lost-about = Такой страницы здесь нет. Возможно, ссылка потеряла букву по дороге.
+
+# Записи
+page-replays-about = Любую оконченную игру можно посмотреть снова: с любого места, выбор за выбором.
+page-no-replays = Оконченных игр пока нет. Сыграйте, и запись появится здесь.
+page-watch = Смотреть
+page-older = Более давние игры
+page-winding = Перематываем…
+page-not-over-yet = Эта игра ещё идёт. Запись можно будет посмотреть, когда она окончится.
+page-board = Поле
+page-story = Что было
+page-sight = Чьими глазами
+page-sight-spectator = зритель
+page-sight-of = { $name }
+page-scrubber = Место в записи
+page-play = Пуск
+page-pause = Пауза
+page-step-back = На выбор назад
+page-step-forth = На выбор вперёд
+page-jump-back = К предыдущему важному
+page-jump-forth = К следующему важному
+page-speed = Скорость { $speed }×
+page-share-replay = Поделиться этим мгновением
+page-share-replay-about =
+    { $number ->
+        [0] Ссылка откроет запись с самого начала.
+       *[other] Ссылка откроет запись после выбора { $number }, с того же места за столом.
+    }
+page-download = Скачать запись
+page-review = Как шла игра
+page-reviewing = Компьютер обдумывает игру, выбор за выбором.
+page-review-trouble = Сейчас обдумать игру не получилось.
+page-review-about = Взвешивает компьютер, который знает не больше, чем игрок в тот момент.
+page-cost =
+    { $unit ->
+        [points] −{ $cost } очк.
+       *[chance] −{ $cost }
+    }
+page-instead = «{ $chosen }» вместо «{ $better }»
+
+# Честность
+page-fair = Честны ли кубики?
+page-fair-short = Проверить кубики
+page-fair-about = До первого выбора сервер показал отпечаток зерна, из которого берутся все броски и карты. Теперь зерно открыто: отпечаток совпадает, и вся игра следует из него.
+page-commitment = Отпечаток (SHA-256), известный до игры
+page-seed = Зерно, открытое после неё
+page-check-yourself = Проверьте сами
+page-check-yourself-about = Скачайте запись, и пусть ваш собственный Undercroft сыграет её заново:
+page-checking = Играем заново…
+
+# О проекте
+page-about-what = Undercroft
+page-about-what-text = Пять настольных игр о подземельях под одной крышей, по настоящим правилам, в браузере и в терминале: одному против компьютера, с друзьями за одним экраном или на расстоянии, сразу или неделями.
+page-about-fans = Сделано поклонниками
+page-about-fans-text = Undercroft неофициален и не связан с издателями и авторами этих игр; названия принадлежат их владельцам. Правила и карты пересказаны своими словами, картинки свои или свободные. Если игра вам понравилась, купите настоящую коробку.
+page-about-dice = Честные кубики
+page-about-dice-text = Вся случайность идёт из одного зерна, отпечаток которого виден до первого выбора. После игры любой может проверить каждый бросок. Компьютерные игроки и подсказки никогда не смотрят туда, куда не можете посмотреть вы.
+page-about-data = Без учётной записи
+page-about-data-text = Есть только имя и куки, по которому вас узнают. Ни почты, ни слежки. Личная ссылка переносит вас на другое устройство.
+page-credits = Авторы
+page-credits-icons = Значки: Lorc, Delapouite и другие участники,
+page-credits-fonts = Шрифты { $fonts },
+page-credits-parts = Построено на Python, FastAPI, Svelte и Project Fluent.
