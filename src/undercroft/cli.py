@@ -34,8 +34,8 @@ from undercroft.terminal.seats import HUMAN, take_seats
 from undercroft.words import Words
 
 app = typer.Typer(
-    help="Five dungeon board games, played by their real rules.",
-    no_args_is_help=True,
+    help="Five dungeon board games, played by their real rules. Alone, undercroft opens them in the browser.",
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -81,6 +81,18 @@ def read_file(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise UndercroftError(f"cannot read {path}: {error.strerror}") from None
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    browser: Annotated[bool, typer.Option(help="Open the browser, or only say the address.")] = True,
+) -> None:
+    """Without a command: play in the browser."""
+    if context.invoked_subcommand is None:
+        from undercroft.table.at_home import play_at_home
+
+        play_at_home(Words(language(None)), browser=browser)
 
 
 @app.command()
@@ -316,17 +328,18 @@ def _write(path: Path, text: str) -> None:
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535)] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
     db: Annotated[str, typer.Option(help="A file for SQLite or postgresql://...; usually in the data folder.")] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes that think for computer players.")] = 1,
     data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,
+    keep_days: Annotated[float, typer.Option(min=0, help="How long finished tables are kept; 0: for ever.")] = 90,
 ) -> None:
     """Open tables for people to meet at, in the browser."""
     from undercroft.table.serve import serve as open_tables
     from undercroft.table.settings import Settings, usual_data
 
-    settings = Settings(data or usual_data(), db, workers, origins=tuple(origin or ()))
+    settings = Settings(data or usual_data(), db, workers, origins=tuple(origin or ()), keep_days=keep_days)
     open_tables(settings, host, port, lambda address: print(address, flush=True))
 
 

@@ -447,3 +447,9 @@ games-minutes = about { $minutes } minutes
 shelf-dungeoneer = Dungeoneer
 shelf-talisman = Talisman
 shelf-descent = Descent
+
+## The server at home
+
+home-open = Undercroft is open at { $address }
+home-open-already = Undercroft is running already, at { $address }
+home-end = Ctrl-C ends it. Matches are kept.

@@ -484,3 +484,9 @@ games-minutes = { $minutes ->
 shelf-dungeoneer = Dungeoneer
 shelf-talisman = Talisman
 shelf-descent = Descent
+
+## Сервер на своём компьютере
+
+home-open = Undercroft открыт по адресу { $address }
+home-open-already = Undercroft уже запущен по адресу { $address }
+home-end = Завершить: Ctrl-C. Партии сохраняются.

@@ -40,12 +40,20 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[str], No
     """Until it is told to stop; says where it can be reached."""
     check_driver(settings.url)
     try:
-        door = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+        door = open_door(host, port)
     except OSError as error:
         raise UndercroftError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
-    name = f"[{host}]" if ":" in host else host
-    announce(f"http://{name}:{door.getsockname()[1]}")
+    announce(address(host, door))
     run(make_server(settings, host, port), door)
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
+
+
+def address(host: str, door: socket.socket) -> str:
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{door.getsockname()[1]}"
 
 
 def run(server: uvicorn.Server, door: socket.socket) -> None:

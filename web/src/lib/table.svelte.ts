@@ -29,6 +29,7 @@ export type Status = 'connecting' | 'open' | 'reconnecting' | 'gone';
 /** Said by the way, beside the prompt: a refusal, why something cannot be done. */
 export interface Notice {
   id: number;
+  /** In the reader's language; or the id of a message of ours. */
   words: string;
   rule: string | null;
 }
@@ -177,7 +178,9 @@ export class TableStore {
     const decision = this.sight?.decision;
     if (!decision) return;
     const answer = await this.tell({ type: 'why-not', seat: decision.seat, number: decision.number, option });
-    if (answer?.type === 'why' && answer.why !== null) this.note(answer.why.words, answer.why.rule);
+    if (answer?.type !== 'why') return;
+    if (answer.why !== null) this.note(answer.why.words, answer.why.rule);
+    else if (!this.choosing.options.some((offered) => offered.id === option)) this.note('table-lesson-first');
   }
 
   /** Whether it was said. */

@@ -21,11 +21,11 @@ table-computer-5 = Ash
 table-computer-6 = Coal
 table-computer =
     { $level ->
-        [random] computer, plays at random
-        [thumb] computer, by rule of thumb
-        [easy] computer, easy
-        [normal] computer, normal
-        [hard] computer, hard
+        [random] computer · random
+        [thumb] computer · quick
+        [easy] computer · easy
+        [normal] computer · normal
+        [hard] computer · hard
        *[other] computer
     }
 table-seat-state =
@@ -288,7 +288,11 @@ page-hints = Hints are allowed
 page-hints-about = Players may ask the computer what their options are worth.
 page-your-turn = Your turn
 page-your-tables = Your matches
-page-your-turn-line = { $names } wait for you.
+page-your-turn-line =
+    { $count ->
+        [one] { $names } waits for you.
+       *[other] { $names } wait for you.
+    }
 page-others-turn-line = With { $names }. Not your turn yet.
 page-alone-line = You delve alone.
 page-gathering-line =

@@ -21,11 +21,11 @@ table-computer-5 = Пепел
 table-computer-6 = Угольник
 table-computer =
     { $level ->
-        [random] компьютер, наугад
-        [thumb] компьютер, по простым правилам
-        [easy] компьютер, новичок
-        [normal] компьютер, знаток
-        [hard] компьютер, мастер
+        [random] компьютер · случайный
+        [thumb] компьютер · быстрый
+        [easy] компьютер · слабый
+        [normal] компьютер · обычный
+        [hard] компьютер · сильный
        *[other] компьютер
     }
 table-seat-state =
@@ -300,7 +300,11 @@ page-hints = Подсказки разрешены
 page-hints-about = Игроки могут спросить у компьютера, чего стоит каждый вариант.
 page-your-turn = Ваш ход
 page-your-tables = Ваши игры
-page-your-turn-line = Вас ждут: { $names }.
+page-your-turn-line =
+    { $count ->
+        [one] Вас ждёт { $names }.
+       *[other] Вас ждут { $names }.
+    }
 page-others-turn-line = За столом { $names }. Пока ходите не вы.
 page-alone-line = Вы в подземелье одни.
 page-gathering-line =

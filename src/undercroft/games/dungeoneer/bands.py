@@ -31,11 +31,19 @@ def set_level(s: DungeonState, hero: Hero, level: int) -> None:
 
 
 def next_band_is_due(s: DungeonState) -> bool:
-    """DGN-BAND-07: the last player has reached the end of the band, and another band follows."""
+    """DGN-BAND-07: the last player has reached the end of the band, or can no longer reach it because its quests are
+    used up; and another band follows."""
     if s.stage + 1 >= len(s.box.packs):
         return False
     last = s.box.packs[s.stage].about.last_level
-    return all(hero.level >= last for hero in s.living)
+    return all(hero.level >= last or not can_rise(s, hero) for hero in s.living)
+
+
+def can_rise(s: DungeonState, hero: Hero) -> bool:
+    """Whether a quest of this band is left for the hero."""
+    if s.quest_deck:
+        return True
+    return any(s.box.set_of_quest[errand.quest.id] == s.stage for errand in (*hero.quests, *s.common))
 
 
 def next_band(s: DungeonState) -> Play[None]:

@@ -6,8 +6,13 @@ from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
 from undercroft.players.thumb.dungeon_raiders import RaidThumb
 from undercroft.players.thumb.dungeon_roll import RollThumb
+from undercroft.players.thumb.dungeoneer import DungeonThumb
 
-_THUMBS: dict[str, type[Player]] = {"dungeon-roll": RollThumb, "dungeon-raiders": RaidThumb}
+_THUMBS: dict[str, type[Player]] = {
+    "dungeon-roll": RollThumb,
+    "dungeon-raiders": RaidThumb,
+    "dungeoneer": DungeonThumb,
+}
 
 
 def make_thumb(game_id: str) -> Player:

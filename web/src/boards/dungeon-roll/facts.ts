@@ -93,6 +93,6 @@ export function phaseOf(view: RollView, asked: string | undefined): Phase | null
   if (IN_A_FIGHT.has(asked ?? '')) return 'monsters';
   if (view.level === 0 || asked === 'muster') return null;
   if (sum(view.dungeon, MONSTERS) > 0) return 'monsters';
-  if (sum(view.dungeon, LOOT) > 0) return 'loot';
+  if (sum(view.dungeon, LOOT) > 0 || asked === 'revive') return 'loot';
   return view.lair >= LAIR_THAT_WAKES_THE_DRAGON ? 'dragon' : 'regroup';
 }

@@ -19,6 +19,6 @@ export const [getStage, setStage] = createContext<Stage>();
 /** How close dice lie together: the width of a row, in dice, and how much of each die but the first is seen. */
 export function fit(counts: readonly number[]): { units: number; reveal: number } {
   const dice = counts.reduce((total, each) => total + each, 0);
-  const reveal = dice <= 4 ? 1.2 : dice === 5 ? 0.62 : 0.46;
+  const reveal = dice <= 5 ? 1.2 : dice === 6 ? 0.62 : 0.46;
   return { units: counts.reduce((total, each) => total + 1 + (each - 1) * reveal, 0), reveal };
 }

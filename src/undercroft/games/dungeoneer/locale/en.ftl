@@ -1,3 +1,484 @@
+### Dungeoneer in English. The functions NAME, COUNT and LIST are told in words.py.
+
+game = Dungeoneer: Wrath of the Serpent Goddess
+    .about = Be a hero in the serpent temple, and the dungeon lord of all your rivals: three quests, or the goddess herself.
+
+## Words of the rules
+
+melee = melee
+magic = magic
+speed = speed
+level = level
+health = health
+glory = glory
+peril = peril
+action = action points
+wound =
+    { $count ->
+        [one] wound
+       *[other] wounds
+    }
+    .one = 1 wound
+glory-point = glory
+    .one = 1 glory
+peril-point = peril
+    .one = 1 peril
+action-point =
+    { $count ->
+        [one] action point
+       *[other] action points
+    }
+    .one = 1 action point
+health-point = health
+    .one = 1 health
+north = north
+east = east
+south = south
+west = west
+tunnel = tunnel
+dark = dark tunnel
+chamber = chamber
+entrance = entrance
+danger = danger
+spikes = spikes
+pit = pit
+blocked-exit = blocked exit
+trap-exit = trap exit
+standing-up = standing up
+battle = battle
+hand = hand
+lair = lair
+boons = boons
+treasures = treasures
+adventure = adventure
+heroic = heroic
+epic = epic
+legendary = legendary
+artifact = artifact
+influence = influence
+sacrifice = sacrifice
+hunt = hunt
+search = search
+escort = escort
+threat = threat
+chance = chance
+boon = boon
+treasure = treasure
+bane = bane
+monster = monster
+trap = trap
+
+## What can be done
+
+do-choose-hero = Play { NAME($hero) }
+do-lay = Lay { NAME($location) }
+do-place =
+    Lay { NAME($location) } at { $column }, { $row }{ $turned ->
+        [turned] , turned round
+       *[straight] { "" }
+    }
+do-entrance = Use { NAME($location) }
+do-end-phase =
+    { $phase ->
+        [villainy] End the villainy phase
+       *[feats] End the feats phase
+    }
+do-pass = Pass
+do-pay-upkeep = Pay the upkeep of { NAME($card) }
+do-discard =
+    Discard { NAME($card) }{ $origin ->
+        [hand] { "" }
+        [lair] { " " }from the lair
+       *[other] { " " }from the inventory
+    }
+do-keep-all = Discard nothing
+do-draw-from = Draw from the { NAME($deck) } deck
+do-draw-none = Draw nothing
+do-move = Go { NAME($side) } to { NAME($location) }
+do-explore = Explore: draw and lay a location for 1 action point
+do-stand-up = Stand up for 1 action point
+do-lie-down = Lie down for 1 action point that is not for moving
+do-dodge = Dodge the spikes for 1 action point
+do-face = Make the check
+do-play = Play { NAME($card) }
+do-play-x = Play { NAME($card) } for { $x } glory
+do-attach = Attach { NAME($card) } to { NAME($to) }
+do-place-card = Put { NAME($card) } in { NAME($location) }
+do-use = Use { NAME($card) }
+do-use-x = Use { NAME($card) } for { $x } glory
+do-use-on = Use { NAME($card) } on { NAME($hero) }
+do-bane =
+    Play { NAME($card) } on { NAME($hero) }{ $payer ->
+       *[other] , paid with the peril of { NAME($payer) }
+    }
+do-bane-x = Play { NAME($card) } on { NAME($hero) } for { $x } peril of { NAME($payer) }
+do-bane-all = Play { NAME($card) } with the peril of { NAME($payer) }
+do-bane-on = Attach { NAME($card) } to { NAME($to) } of { NAME($hero) }
+do-bane-monster = Attach { NAME($card) } to { NAME($monster) } with the peril of { NAME($payer) }
+do-bane-there = Put { NAME($card) } in { NAME($location) } with the peril of { NAME($payer) }
+do-send =
+    Send { NAME($monster) }{ $origin ->
+        [lair] { " " }from the lair ({ $health } health)
+       *[hand] { "" }
+    } against { NAME($hero) }
+do-set-trap = Set { NAME($trap) } with the peril of { NAME($hero) }
+do-trap-at = Lay { NAME($trap) } in { NAME($location) } ({ $number })
+do-attack = Let the encounters begin
+do-form = { NAME($monster) } attacks: { NAME($form) }
+do-extra = Spend { $peril } more peril on { NAME($monster) }
+do-no-extra = Spend no more
+do-fight = Attack { NAME($hero) } for 1 action point
+do-guard =
+    Let { NAME($minion) } counterattack { $monster ->
+        [hero] the hero
+       *[other] { NAME($monster) }
+    } ({ $number })
+do-challenge = Attack { NAME($monster) } ({ $number }) for 1 action point
+do-challenge-hero = Attack { NAME($hero) } for 1 action point
+do-set-minion = Set { NAME($minion) } on { NAME($monster) } ({ $number }) for 1 action point
+do-set-minion-on = Set { NAME($minion) } on { NAME($hero) } for 1 action point
+do-no-challenge = Do not strike back
+do-strike = Deal the wound
+do-take-escort = Take over { NAME($quest) } instead
+do-to-hand = Take { NAME($monster) } back to the hand
+do-to-lair = { NAME($monster) } to the lair
+do-to-discard = Discard { NAME($monster) }
+do-give-peril = Give 1 peril to { NAME($hero) }
+do-no-peril = Give no peril
+do-attempt = Attempt { NAME($quest) }
+do-search = Search for { NAME($quest) } for 1 action point
+do-start-escort = Start { NAME($quest) }
+do-deliver = Complete { NAME($quest) }
+do-drop = Give up { NAME($quest) }: leave the token here
+do-pick-up = Take over { NAME($quest) }
+do-transfer-to = { NAME($hero) } to { NAME($location) } ({ $number })
+do-shift = Move { NAME($location) } ({ $number })
+do-repel = { NAME($monster) } ({ $number })
+do-tame = { NAME($monster) } ({ $number })
+do-disarm = { NAME($trap) }
+do-recall = Take { NAME($card) }
+do-give-up = Give up { NAME($card) }
+do-pay-off =
+    Pay { $what ->
+        [glory] { COUNT("glory-point", "", $count) }
+        [action] { COUNT("action-point", "", $count) }
+       *[health] { COUNT("health-point", "", $count) }
+    }
+do-suffer = Bear it
+do-way = { NAME($way) }
+do-reroll = Roll again with { NAME($card) }
+do-keep-roll = Keep the roll
+
+## What is asked
+
+ask-choose-hero = Choose your hero.
+    .help = Every hero has characteristics for each level, a special skill, and limits of boons and treasures.
+ask-lay = Which location card do you lay?
+    .help = The whole dungeon is laid before play starts. The locations of common quests come last.
+ask-place = Where does { NAME($location) } go?
+    .help = It must join another card without a wall between, may be turned round but not sideways, and must leave the dungeon open. Columns and rows are counted from the entrance, to the east and to the south.
+ask-entrance = On which entrance does { NAME($hero) } begin?
+ask-upkeep = There is not enough glory for everything. What is paid for next?
+    .help = Cards whose upkeep is not paid go back to the hand.
+ask-villainy = Villainy: what do you play against the others?
+    .help = You are the dungeon lord. Banes at any moment; encounters are all played first and then fought out. The peril of the hero in question pays, never your own.
+ask-trap-at = In which location without heroes does { NAME($trap) } wait?
+ask-form = In which form does { NAME($attacker) } attack { NAME($target) }?
+    .help = The defender has to counterattack in the same form.
+ask-extra = Spend more of the peril of { NAME($hero) } on { NAME($monster) }?
+ask-respond = { LIST($attackers) } { $attackers-count ->
+        [one] attacks
+       *[other] attack
+    }. Your response?
+    .help = Cards and abilities with timing response, or any time. What changes a roll must be played now, before the dice.
+ask-ready = Coming up: { NAME($what) }. Do you do anything first?
+    .help = Any-time cards and abilities, before the roll.
+ask-meddle = { NAME($hero) }: { NAME($what) }. Do you play a bane?
+    .help = Any-time banes, paid with that hero's peril.
+ask-challenge = Do you strike back?
+    .help = One attack, against one of the attackers or a hero in the location. It costs 1 action point, outside your turn the one that you saved.
+ask-ambush = { NAME($hero) } has entered. Do you attack?
+    .help = Once in each turn a hero may start a battle for 1 action point.
+ask-strike = You have hit { NAME($hero) }. Deal the wound, or take over the escort?
+ask-lair = Where does { NAME($monster) } go?
+    .help = An unhurt monster goes to the hand or to the lair, a wounded one to the lair or to the discard pile. A lair holds three.
+ask-lair-full = The lair holds only three. Which monster goes?
+ask-reward = { NAME($monster) } has dealt a wound. Who gets 1 peril?
+ask-feats = Feats: what does your hero do?
+    .help = Move, explore, play glory cards, attempt quests, in any order, as long as action points and glory last.
+ask-dodge = Spikes! Make the check, or dodge for an action point?
+ask-discard = Discard a card: from your hand, a treasure, or a monster of your lair.
+ask-draw-from = From which deck do you draw?
+ask-draw-glory = Draw a glory card?
+ask-reward-treasure = Reward: do you play a treasure?
+    .help = Alone, permanent treasures can be played only now.
+ask-sacrifice = What do you give up?
+ask-lose = What do you lose?
+ask-over-limit = That is more than the new limit allows. What goes?
+ask-recall = Which card do you take from the discard pile?
+ask-transfer = Where is { NAME($hero) } transferred?
+ask-shift = Which location is moved?
+ask-repel = Which attacker is driven off?
+ask-tame = Which monster becomes a minion?
+ask-disarm = Which trap is disarmed?
+ask-unless = { NAME($what) }: do you pay to be spared?
+ask-way = { NAME($what) }: which?
+ask-reroll = The die shows { $die } ({ NAME($stat) }). Roll again?
+
+## What happened
+
+event-hero =
+    { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } { NAME($hero) }.
+event-personal-quest =
+    { $you ->
+        [yes] Your quest:
+       *[no] Quest of { $seat }:
+    } { NAME($quest) }.
+event-common-quest = Common quest: { NAME($quest) }.
+event-drew =
+    { $you ->
+        [yes] You draw { NAME($card) }.
+       *[no] { $seat } draws a card.
+    }
+event-reshuffled = The discard pile becomes the new { NAME($deck) } deck.
+event-turn =
+    Round { $round }: { $you ->
+        [yes] your turn
+       *[no] turn of { $seat }
+    } ({ NAME($hero) }).
+event-wrath = { NAME($event) }: { $die }, a token is added. Tokens: { $tokens }.
+event-no-wrath = { NAME($event) }: { $die }, no token.
+event-wrath-changed = { NAME($event) }: tokens { $tokens }.
+event-event-over = { NAME($event) } is over.
+event-upkeep =
+    { $you ->
+        [yes] You pay
+       *[no] { $seat } pays
+    } { COUNT("glory-point", "", $count) } for { NAME($card) }.
+event-taken-back = { NAME($card) } cannot be paid for and goes back to the hand.
+event-drew-location =
+    { $you ->
+        [yes] You draw
+       *[no] { $seat } draws
+    } { NAME($location) }.
+event-no-spot = { NAME($location) } fits nowhere and goes under the deck.
+event-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { NAME($location) } at { $column }, { $row }.
+event-lurks = { NAME($monster) } lurks in { NAME($location) }.
+event-moved = { NAME($hero) } goes to { NAME($location) }.
+event-transferred = { NAME($hero) } is transferred to { NAME($location) }.
+event-shifted = { NAME($location) } moves to { $column }, { $row }.
+event-exit-forced = { NAME($hero) } loses an action point at the { NAME($side) } exit, which stands open now.
+event-points =
+    { NAME($hero) } gains { COUNT("glory-point", "", $glory) }{ $peril ->
+        [0] .
+       *[other] { " " }and { COUNT("peril-point", "", $peril) }.
+    }
+event-points-changed = { NAME($hero) }: glory { $glory }, peril { $peril }, action points { $action }.
+event-stole-glory =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { COUNT("glory-point", "", $count) } of { NAME($hero) }.
+event-overcame = { NAME($hero) } overcomes { NAME($source) }: { NAME($stat) }, die { $die }, { $total } against { $value }.
+event-failed = { NAME($hero) } fails against { NAME($source) }: { NAME($stat) }, die { $die }, { $total } against { $value }.
+event-rerolled = { NAME($hero) } rolls again with { NAME($card) }: { $die }.
+event-rolled = { NAME($card) }: the die shows { $die }.
+event-wounded = { NAME($hero) } takes { COUNT("wound", "", $count) }; health left: { $health }.
+event-healed = { NAME($hero) } regains { COUNT("health-point", "", $count) }; health: { $health }.
+event-defeated =
+    { NAME($hero) } is defeated{ $you ->
+        [yes] : you have lost your hero.
+       *[no] .
+    }
+event-fell = { NAME($hero) } falls.
+event-stood-up = { NAME($hero) } stands up.
+event-dodged = { NAME($hero) } dodges the spikes.
+event-saved = { NAME($hero) } saves an action point.
+event-level = { NAME($hero) } is now at level { $level }.
+event-band = A new stage begins: the { NAME($degree) } set.
+event-played =
+    { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($card) }.
+event-used =
+    { $you ->
+        [yes] You use
+       *[no] { $seat } uses
+    } { NAME($card) }.
+event-cursed =
+    { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($card) } on { NAME($hero) }.
+event-cursed-all =
+    { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($card) } with the peril of { NAME($hero) }.
+event-bonus = { NAME($card) } takes effect.
+event-discarded =
+    { $you ->
+        [yes] You discard
+       *[no] { $seat } discards
+    } { NAME($card) }.
+event-recalled =
+    { $you ->
+        [yes] You take
+       *[no] { $seat } takes
+    } { NAME($card) } from the discard pile.
+event-paid-off =
+    { NAME($hero) } pays { $what ->
+        [glory] { COUNT("glory-point", "", $count) }
+        [action] { COUNT("action-point", "", $count) }
+       *[health] { COUNT("health-point", "", $count) }
+    } to be spared.
+event-sent =
+    { $you ->
+        [yes] You send
+       *[no] { $seat } sends
+    } { NAME($monster) } against { NAME($hero) }.
+event-trap-set =
+    { $you ->
+        [yes] You set
+       *[no] { $seat } sets
+    } { NAME($trap) } against { NAME($hero) }.
+event-trap-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { NAME($trap) } in { NAME($location) }.
+event-trap-sprung = { NAME($trap) } springs at { NAME($hero) }.
+event-disarmed = { NAME($trap) } is disarmed.
+event-attacked = { NAME($attacker) } attacks { NAME($target) }: { NAME($form) }.
+event-extra = { $peril } more peril of { NAME($hero) } for { NAME($monster) }.
+event-guarded = { NAME($minion) } steps in to counterattack.
+event-attack-roll = Attack: die { $die }, { $total } in all.
+event-counter-roll = Counterattack: die { $die }, { $total } in all.
+event-no-hit = Equal: nobody is hit.
+event-monster-wounded = { NAME($monster) } takes { COUNT("wound", "", $count) }; health left: { $health }.
+event-monster-defeated = { NAME($monster) } is defeated.
+event-monster-goes =
+    { NAME($monster) } { $to ->
+        [to-hand] goes back to the hand.
+        [to-lair] goes to the lair.
+       *[to-discard] is discarded.
+    }
+event-repelled = { NAME($monster) } is driven off.
+event-tamed =
+    { NAME($monster) } is now { $you ->
+        [yes] your minion.
+       *[no] a minion of { $seat }.
+    }
+event-glory-gained = { NAME($hero) } gains { COUNT("glory-point", "", $count) } for the battle.
+event-peril-given = { NAME($hero) } gets { COUNT("peril-point", "", $count) }.
+event-peril-roll = Peril { $peril }: the die shows { $die }.
+event-peril-card = { NAME($card) } comes from the peril deck.
+event-attempt = { NAME($hero) } attempts { NAME($quest) }.
+event-dice = The dice show { $dice }; { $total } in all.
+event-found = { NAME($hero) } finds the goal of { NAME($quest) }: { $total } against { $value }.
+event-not-found = { NAME($hero) } searches for { NAME($quest) } in vain: { $total } against { $value }.
+event-completed = { NAME($hero) } completes { NAME($quest) }!
+event-escort-started = { NAME($hero) } starts { NAME($quest) }.
+event-picked-up = { NAME($hero) } takes over { NAME($quest) }.
+event-stole-escort = { NAME($hero) } takes { NAME($quest) } away.
+event-dropped = { NAME($hero) } gives up { NAME($quest) } in { NAME($location) }.
+event-decided =
+    { $how ->
+        [quests] Three quests are completed: { LIST($winners) } wins.
+        [nakari] The goddess is defeated: { LIST($winners) } wins.
+        [last-hero] { LIST($winners) } is the last hero left, and wins.
+        [points] The highest level is reached: most victory points for { LIST($winners) }.
+        [returned] { LIST($winners) } is back at the entrance, and wins.
+        [lost] No hero is left.
+       *[too-long] { $winners-count ->
+            [0] Time is up: the match is lost.
+           *[other] Time is up: { LIST($winners) } has done the most.
+        }
+    }
+
+## Why not
+
+refusal-not-now = Something else is asked now.
+refusal-fallen = Your hero has fallen: action points are only for standing up.
+refusal-no-action = You have no action points left for that.
+refusal-nothing-there = No location lies there.
+refusal-wall = There is a wall in the way.
+refusal-no-locations = All location cards are on the table.
+refusal-not-fallen = Your hero stands.
+refusal-not-your-quest = { NAME($quest) } is not your quest.
+refusal-not-here = { NAME($quest) } cannot be attempted in this location.
+refusal-not-found-yet = The goal of { NAME($quest) } has not been found in this turn.
+refusal-cannot-give = You do not have what { NAME($quest) } asks for.
+refusal-has-fought = You have already started a battle in this turn.
+refusal-not-together = { NAME($hero) } is not in this location.
+refusal-not-in-hand = { NAME($card) } is not in your hand.
+refusal-not-in-lair = { NAME($card) } is not in your lair.
+refusal-not-for-you = { NAME($card) } is played against an opponent.
+refusal-not-a-rival = { NAME($card) } is played against an opponent.
+refusal-only-response = { NAME($card) } can be played only in the response stage of a battle.
+refusal-too-dear = You do not have enough glory for { NAME($card) }.
+refusal-legendary = { NAME($card) } is legendary: that takes level 7.
+refusal-same-kind = You already have a treasure of the same kind as { NAME($card) }.
+refusal-inventory-full = There is no room in the inventory for { NAME($card) }.
+refusal-solo-timing = Alone, { NAME($card) } is played elsewhere: treasures as the reward of a battle, boons at the entrance.
+refusal-no-use = { NAME($card) } could do nothing now.
+refusal-encounters-over = The encounters of this phase have been played: { NAME($card) } has to wait.
+refusal-no-peril = { NAME($hero) } has too little peril for { NAME($card) }.
+refusal-own-peril = Nobody can spend their own peril.
+refusal-no-such-spot = The card does not fit there: it must join the others and leave the dungeon open.
+
+## How it ended
+
+note-defeated = defeated
+
+## Set-up
+
+setup-sets = Sets
+    .serpent = Wrath of the Serpent Goddess, levels 7 to 10
+    .heroic = heroic, levels 1 to 3
+    .epic = epic, levels 4 to 6
+    .heroic-serpent = heroic and legendary
+    .heroic-epic-serpent = heroic, epic and legendary
+setup-decks = Adventure cards
+    .one = one deck
+    .split = a glory deck and a peril deck
+setup-heroes = Heroes
+    .deal = dealt at random
+    .choose = chosen in turn (Hero Choice)
+setup-blank_spots = The dungeon
+    .drawn = grows during play
+    .none = is laid out at the start (No Blank Spots)
+setup-death = A defeated hero
+    .final = is out of the game
+    .resurrection = is replaced by another (Resurrection)
+setup-discard = At the end of a turn a card
+    .must = must be discarded
+    .may = may be discarded (Optional Discard)
+setup-placement = A location is laid by
+    .own = whoever draws it
+    .unbiased = a player whose quests it does not serve (Unbiased Placement)
+setup-quests = Quests
+    .personal = two personal ones each, and a common one
+    .common = all common, two at a time (Nothing Personal)
+setup-movement = Action points
+    .speed = as many as the speed
+    .limit = always three (Movement Limit)
+setup-spikes = Spikes
+    .check = a check
+    .dodge = a check, or an action point (Dodging Spikes)
+setup-solo = Alone
+    .plain = monsters are discarded
+    .harder = the lair is used
+setup-rounds = Rounds at most
+
 ## The pack
 
 # Kinds, races and classes

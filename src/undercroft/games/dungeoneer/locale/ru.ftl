@@ -1,3 +1,575 @@
+### «Подземелье» по-русски. Функции NAME, COUNT и LIST описаны в words.py.
+
+game = Подземелье: Ярость богини змей
+    .about = Станьте героем в змеином храме и повелителем подземелья для соперников: три задания — или сама богиня.
+
+## Слова правил
+
+melee = ближний бой
+    .gen = ближнего боя
+    .dat = ближнему бою
+    .acc = ближний бой
+    .ins = ближним боем
+    .pre = ближнем бое
+magic = магия
+    .gen = магии
+    .dat = магии
+    .acc = магию
+    .ins = магией
+    .pre = магии
+speed = скорость
+    .gen = скорости
+    .dat = скорости
+    .acc = скорость
+    .ins = скоростью
+    .pre = скорости
+level = уровень
+    .gen = уровня
+    .dat = уровню
+    .acc = уровень
+    .ins = уровнем
+    .pre = уровне
+health = здоровье
+    .gen = здоровья
+    .dat = здоровью
+    .acc = здоровье
+    .ins = здоровьем
+    .pre = здоровье
+glory = слава
+    .gen = славы
+    .dat = славе
+    .acc = славу
+    .ins = славой
+    .pre = славе
+peril = риск
+    .gen = риска
+    .dat = риску
+    .acc = риск
+    .ins = риском
+    .pre = риске
+action = очки действия
+    .gen = очков действия
+wound =
+    { $count ->
+        [one] рана
+        [few] раны
+       *[many] ран
+    }
+    .acc =
+        { $count ->
+            [one] рану
+            [few] раны
+           *[many] ран
+        }
+    .one = 1 рану
+glory-point =
+    { $count ->
+        [one] очко славы
+        [few] очка славы
+       *[many] очков славы
+    }
+    .acc =
+        { $count ->
+            [one] очко славы
+            [few] очка славы
+           *[many] очков славы
+        }
+    .one = 1 очко славы
+peril-point =
+    { $count ->
+        [one] очко риска
+        [few] очка риска
+       *[many] очков риска
+    }
+    .acc =
+        { $count ->
+            [one] очко риска
+            [few] очка риска
+           *[many] очков риска
+        }
+    .one = 1 очко риска
+action-point =
+    { $count ->
+        [one] очко действия
+        [few] очка действия
+       *[many] очков действия
+    }
+    .acc =
+        { $count ->
+            [one] очко действия
+            [few] очка действия
+           *[many] очков действия
+        }
+    .one = 1 очко действия
+health-point =
+    { $count ->
+        [one] очко здоровья
+        [few] очка здоровья
+       *[many] очков здоровья
+    }
+    .acc =
+        { $count ->
+            [one] очко здоровья
+            [few] очка здоровья
+           *[many] очков здоровья
+        }
+    .one = 1 очко здоровья
+north = север
+    .acc = север
+    .pre = севере
+east = восток
+    .acc = восток
+    .pre = востоке
+south = юг
+    .acc = юг
+    .pre = юге
+west = запад
+    .acc = запад
+    .pre = западе
+tunnel = тоннель
+dark = мрачный тоннель
+chamber = помещение
+entrance = вход
+danger = опасность
+spikes = шипы
+    .gen = шипов
+pit = яма
+    .gen = ямы
+blocked-exit = блокированный выход
+    .gen = блокированного выхода
+trap-exit = выход-ловушка
+    .gen = выхода-ловушки
+standing-up = подъём
+    .gen = подъёма
+battle = битва
+hand = рука
+lair = логово
+boons = преимущества
+treasures = сокровища
+adventure = приключения
+    .gen = приключений
+heroic = героический
+epic = эпический
+legendary = легендарный
+artifact = артефакт
+influence = влияние
+sacrifice = жертва
+hunt = охота
+search = поиск
+escort = сопровождение
+threat = угроза
+chance = шанс
+boon = преимущество
+treasure = сокровище
+bane = проклятие
+monster = монстр
+trap = ловушка
+
+## Что можно сделать
+
+do-choose-hero = Играть за { NAME($hero, "acc") }
+do-lay = Выложить карту «{ NAME($location) }»
+do-place =
+    Положить карту «{ NAME($location) }»: { $column }, { $row }{ $turned ->
+        [turned] , развернув её
+       *[straight] { "" }
+    }
+do-entrance = Войти здесь: { NAME($location) }
+do-end-phase =
+    { $phase ->
+        [villainy] Закончить фазу злодеяний
+       *[feats] Закончить фазу подвигов
+    }
+do-pass = Ничего не делать
+do-pay-upkeep = Заплатить за карту «{ NAME($card) }»
+do-discard =
+    Сбросить карту «{ NAME($card) }»{ $origin ->
+        [hand] { "" }
+        [lair] { " " }из логова
+       *[other] { " " }из инвентаря
+    }
+do-keep-all = Ничего не сбрасывать
+do-draw-from = Взять карту из колоды { NAME($deck, "gen") }
+do-draw-none = Не брать карту
+do-move = Идти на { NAME($side, "acc") }: { NAME($location) }
+do-explore = Исследовать: выложить локацию за 1 очко действия
+do-stand-up = Подняться за 1 очко действия
+do-lie-down = Лечь и получить 1 очко действия не для движения
+do-dodge = Увернуться от шипов за 1 очко действия
+do-face = Пройти проверку
+do-play = Сыграть карту «{ NAME($card) }»
+do-play-x = Сыграть карту «{ NAME($card) }» за { COUNT("glory-point", "acc", $x) }
+do-attach = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }»
+do-place-card = Оставить карту «{ NAME($card) }» здесь: { NAME($location) }
+do-use = Применить: { NAME($card) }
+do-use-x = Применить за { COUNT("glory-point", "acc", $x) }: { NAME($card) }
+do-use-on = Применить против героя { NAME($hero, "gen") }: { NAME($card) }
+do-bane = Сыграть «{ NAME($card) }» на { NAME($hero, "acc") } за счёт риска { NAME($payer, "gen") }
+do-bane-x = Сыграть «{ NAME($card) }» на { NAME($hero, "acc") } за { COUNT("peril-point", "acc", $x) } { NAME($payer, "gen") }
+do-bane-all = Сыграть «{ NAME($card) }» за счёт риска { NAME($payer, "gen") }
+do-bane-on = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }» ({ NAME($hero) })
+do-bane-monster = Прикрепить «{ NAME($card) }» к карте «{ NAME($monster) }» за счёт риска { NAME($payer, "gen") }
+do-bane-there = Оставить «{ NAME($card) }» в локации «{ NAME($location) }» за счёт риска { NAME($payer, "gen") }
+do-send =
+    Отправить{ $origin ->
+        [lair] { " " }из логова (здоровье { $health })
+       *[hand] { "" }
+    } { NAME($monster, "acc") } против { NAME($hero, "gen") }
+do-set-trap = Поставить ловушку «{ NAME($trap) }» за счёт риска { NAME($hero, "gen") }
+do-trap-at = Положить «{ NAME($trap) }» в локацию «{ NAME($location) }» ({ $number })
+do-attack = Начать столкновения
+do-form = { NAME($monster) } атакует: { NAME($form) }
+do-extra = Потратить ещё { COUNT("peril-point", "acc", $peril) } на { NAME($monster, "acc") }
+do-no-extra = Больше не тратить
+do-fight = Атаковать { NAME($hero, "acc") } за 1 очко действия
+do-guard =
+    { NAME($minion) } контратакует { $monster ->
+        [hero] героя
+       *[other] { NAME($monster, "acc") }
+    } ({ $number })
+do-challenge = Атаковать { NAME($monster, "acc") } ({ $number }) за 1 очко действия
+do-challenge-hero = Атаковать { NAME($hero, "acc") } за 1 очко действия
+do-set-minion = { NAME($minion) } атакует { NAME($monster, "acc") } ({ $number }) за 1 очко действия
+do-set-minion-on = { NAME($minion) } атакует { NAME($hero, "acc") } за 1 очко действия
+do-no-challenge = Не отвечать на атаку
+do-strike = Нанести рану
+do-take-escort = Вместо раны забрать задание { NAME($quest) }
+do-to-hand = Вернуть { NAME($monster, "acc") } на руку
+do-to-lair = Отправить { NAME($monster, "acc") } в логово
+do-to-discard = Сбросить { NAME($monster, "acc") }
+do-give-peril = 1 очко риска получает { NAME($hero) }
+do-no-peril = Не давать риска
+do-attempt = Попытаться выполнить задание { NAME($quest) }
+do-search = Искать цель задания { NAME($quest) } за 1 очко действия
+do-start-escort = Начать задание { NAME($quest) }
+do-deliver = Завершить задание { NAME($quest) }
+do-drop = Отказаться от задания { NAME($quest) }: жетон остаётся здесь
+do-pick-up = Взять на себя задание { NAME($quest) }
+do-transfer-to = { NAME($hero) }: { NAME($location) } ({ $number })
+do-shift = Сдвинуть карту «{ NAME($location) }» ({ $number })
+do-repel = { NAME($monster) } ({ $number })
+do-tame = { NAME($monster) } ({ $number })
+do-disarm = { NAME($trap) }
+do-recall = Взять карту «{ NAME($card) }»
+do-give-up = Отдать карту «{ NAME($card) }»
+do-pay-off =
+    Заплатить { $what ->
+        [glory] { COUNT("glory-point", "acc", $count) }
+        [action] { COUNT("action-point", "acc", $count) }
+       *[health] { COUNT("health-point", "acc", $count) }
+    }
+do-suffer = Смириться
+do-way = { NAME($way) }
+do-reroll = Перебросить кубик: { NAME($card) }
+do-keep-roll = Оставить бросок
+
+## О чём спрашивают
+
+ask-choose-hero = Выберите героя.
+    .help = У каждого героя свои характеристики на каждом уровне, особое умение и пределы преимуществ и сокровищ.
+ask-lay = Какую карту локации вы выкладываете?
+    .help = Всё подземелье выкладывают до начала игры. Локации общих заданий кладут последними.
+ask-place = Куда положить карту «{ NAME($location) }»?
+    .help = Она должна соединиться с другой картой не через стену; её можно развернуть, но не боком, и подземелье не должно замкнуться. Столбцы и ряды считаются от входа на восток и на юг.
+ask-entrance = На каком входе начинает { NAME($hero) }?
+ask-upkeep = Славы на всё не хватает. За что заплатить сначала?
+    .help = Карты, за которые не заплачено, возвращаются на руку.
+ask-villainy = Злодеяния: что вы играете против соперников?
+    .help = Вы — повелитель подземелья. Проклятия можно играть в любой момент, столкновения играются все сразу и потом разыгрываются. Платит риск того героя, против которого карта, и никогда — ваш.
+ask-trap-at = В какой локации без героев затаится ловушка «{ NAME($trap) }»?
+ask-form = { NAME($attacker) } атакует { NAME($target, "acc") }. В какой форме?
+    .help = Защищающийся контратакует в той же форме.
+ask-extra = Потратить ещё риск { NAME($hero, "gen") } на { NAME($monster, "acc") }?
+ask-respond = Вас атакуют: { LIST($attackers) }. Ваш ответ?
+    .help = Карты и эффекты со временем применения «ответ» и «любой момент». Всё, что меняет бросок, заявляют сейчас, до броска.
+ask-ready = Сейчас будет: { NAME($what) }. Сделаете что-нибудь до этого?
+    .help = Карты и эффекты «любого момента» до броска.
+ask-meddle = { NAME($hero) }: { NAME($what) }. Сыграете проклятие?
+    .help = Проклятия «любого момента»; платит риск этого героя.
+ask-challenge = Ответите на атаку?
+    .help = Одна атака по одному из атаковавших или по герою в той же локации. Она стоит 1 очко действия, вне вашего хода — сохранённое.
+ask-ambush = { NAME($hero) } входит сюда. Атакуете?
+    .help = Раз в ход герой может начать битву за 1 очко действия.
+ask-strike = Удар по герою { NAME($hero, "gen") } удался. Нанести рану или забрать сопровождение?
+ask-lair = Куда отправить { NAME($monster, "acc") }?
+    .help = Нераненый монстр идёт на руку или в логово, раненый — в логово или в сброс. В логове помещаются трое.
+ask-lair-full = В логове помещаются только трое. Кого сбросить?
+ask-reward = { NAME($monster) } наносит рану. Кому дать 1 очко риска?
+ask-feats = Подвиги: что делает ваш герой?
+    .help = Движение, исследование, карты славы и задания — в любом порядке, пока хватает очков действия и славы.
+ask-dodge = Шипы! Пройти проверку или увернуться за очко действия?
+ask-discard = Сбросьте карту: с руки, сокровище или монстра из логова.
+ask-draw-from = Из какой колоды взять карту?
+ask-draw-glory = Взять карту славы?
+ask-reward-treasure = Награда: сыграете сокровище?
+    .help = В одиночной игре постоянные сокровища можно сыграть только сейчас.
+ask-sacrifice = Чем вы жертвуете?
+ask-lose = Что вы теряете?
+ask-over-limit = Это больше нового предела. Что сбросить?
+ask-recall = Какую карту взять из сброса?
+ask-transfer = Куда перенести { NAME($hero, "acc") }?
+ask-shift = Какую локацию сдвинуть?
+ask-repel = Кого из атакующих прогнать?
+ask-tame = Кто станет приспешником?
+ask-disarm = Какую ловушку обезвредить?
+ask-unless = { NAME($what) }: заплатите, чтобы этого избежать?
+ask-way = { NAME($what) }: что выбираете?
+ask-reroll = На кубике { $die } ({ NAME($stat) }). Перебросить?
+
+## Что произошло
+
+event-hero =
+    { $you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } за { NAME($hero, "acc") }.
+event-personal-quest =
+    { $you ->
+        [yes] Ваше личное задание:
+       *[no] { $seat } получает личное задание
+    } { NAME($quest) }.
+event-common-quest = Общее задание: { NAME($quest) }.
+event-drew =
+    { $you ->
+        [yes] Вы берёте карту «{ NAME($card) }».
+       *[no] { $seat } берёт карту.
+    }
+event-reshuffled = Сброс перетасован и становится новой колодой { NAME($deck, "gen") }.
+event-turn =
+    Раунд { $round }: { $you ->
+        [yes] ваш ход
+       *[no] ходит { $seat }
+    } ({ NAME($hero) }).
+event-wrath = { NAME($event) }: выпало { $die }, жетон добавлен. Жетонов: { $tokens }.
+event-no-wrath = { NAME($event) }: выпало { $die }, без жетона.
+event-wrath-changed = { NAME($event) }: жетонов { $tokens }.
+event-event-over = { NAME($event) }: карта уходит в сброс.
+event-upkeep =
+    { $you ->
+        [yes] Вы платите
+       *[no] { $seat } платит
+    } { COUNT("glory-point", "acc", $count) } за карту «{ NAME($card) }».
+event-taken-back = За карту «{ NAME($card) }» заплатить нечем, она возвращается на руку.
+event-drew-location =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } карту локации «{ NAME($location) }».
+event-no-spot = Для карты «{ NAME($location) }» нет места, она уходит под колоду.
+event-laid =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } карту «{ NAME($location) }»: { $column }, { $row }.
+event-lurks = { NAME($monster) } теперь здесь: { NAME($location) }.
+event-moved = { NAME($hero) } переходит в локацию «{ NAME($location) }».
+event-transferred = Перенос: { NAME($hero) } оказывается в локации «{ NAME($location) }».
+event-shifted = Сдвиг: карта «{ NAME($location) }» теперь на месте { $column }, { $row }.
+event-exit-forced = { NAME($hero) } теряет очко действия; выход на { NAME($side, "pre") } теперь открыт.
+event-points =
+    { NAME($hero) } получает { COUNT("glory-point", "acc", $glory) }{ $peril ->
+        [0] .
+       *[other] { " " }и { COUNT("peril-point", "acc", $peril) }.
+    }
+event-points-changed = { NAME($hero) }: слава { $glory }, риск { $peril }, очки действия { $action }.
+event-stole-glory =
+    { $you ->
+        [yes] Вы отнимаете
+       *[no] { $seat } отнимает
+    } { COUNT("glory-point", "acc", $count) } у { NAME($hero, "gen") }.
+event-overcame = { NAME($hero) } преодолевает угрозу ({ NAME($source) }, { NAME($stat) }): на кубике { $die }, { $total } против { $value }.
+event-failed = { NAME($hero) } проваливает проверку ({ NAME($source) }, { NAME($stat) }): на кубике { $die }, { $total } против { $value }.
+event-rerolled = { NAME($hero) } перебрасывает кубик ({ NAME($card) }): { $die }.
+event-rolled = { NAME($card) }: на кубике { $die }.
+event-wounded = { NAME($hero) } получает { COUNT("wound", "acc", $count) }; осталось здоровья: { $health }.
+event-healed = { NAME($hero) } восстанавливает { COUNT("health-point", "acc", $count) }; здоровье: { $health }.
+event-defeated =
+    { NAME($hero) } терпит поражение{ $you ->
+        [yes] : вы лишились героя.
+       *[no] .
+    }
+event-fell = { NAME($hero) } падает.
+event-stood-up = { NAME($hero) } поднимается.
+event-dodged = { NAME($hero) } уворачивается от шипов.
+event-saved = { NAME($hero) } сохраняет очко действия.
+event-level = { NAME($hero) }: теперь { $level }-й уровень.
+event-band = Начинается новая часть игры: { NAME($degree) } набор.
+event-played =
+    { $you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } карту «{ NAME($card) }».
+event-used =
+    { $you ->
+        [yes] Вы применяете
+       *[no] { $seat } применяет
+    } эффект: { NAME($card) }.
+event-cursed =
+    { $you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } карту «{ NAME($card) }» на { NAME($hero, "acc") }.
+event-cursed-all =
+    { $you ->
+        [yes] Вы играете
+       *[no] { $seat } играет
+    } карту «{ NAME($card) }» за счёт риска { NAME($hero, "gen") }.
+event-bonus = { NAME($card) }: эффект действует.
+event-discarded =
+    { $you ->
+        [yes] Вы сбрасываете
+       *[no] { $seat } сбрасывает
+    } карту «{ NAME($card) }».
+event-recalled =
+    { $you ->
+        [yes] Вы берёте
+       *[no] { $seat } берёт
+    } из сброса карту «{ NAME($card) }».
+event-paid-off =
+    { NAME($hero) } платит { $what ->
+        [glory] { COUNT("glory-point", "acc", $count) }
+        [action] { COUNT("action-point", "acc", $count) }
+       *[health] { COUNT("health-point", "acc", $count) }
+    }, чтобы этого избежать.
+event-sent =
+    { $you ->
+        [yes] Вы отправляете
+       *[no] { $seat } отправляет
+    } { NAME($monster, "acc") } против { NAME($hero, "gen") }.
+event-trap-set =
+    { $you ->
+        [yes] Вы ставите
+       *[no] { $seat } ставит
+    } ловушку «{ NAME($trap) }» против { NAME($hero, "gen") }.
+event-trap-laid =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } ловушку «{ NAME($trap) }» в локацию «{ NAME($location) }».
+event-trap-sprung = Ловушка «{ NAME($trap) }» срабатывает, под ударом { NAME($hero) }.
+event-disarmed = Ловушка «{ NAME($trap) }» обезврежена.
+event-attacked = { NAME($attacker) } атакует { NAME($target, "acc") }: { NAME($form) }.
+event-extra = Ещё { COUNT("peril-point", "acc", $peril) } { NAME($hero, "gen") } потрачено на { NAME($monster, "acc") }.
+event-guarded = { NAME($minion) } принимает удар и контратакует.
+event-attack-roll = Атака: на кубике { $die }, всего { $total }.
+event-counter-roll = Контратака: на кубике { $die }, всего { $total }.
+event-no-hit = Поровну: удара нет.
+event-monster-wounded = { NAME($monster) } получает { COUNT("wound", "acc", $count) }; осталось здоровья: { $health }.
+event-monster-defeated = { NAME($monster) } терпит поражение.
+event-monster-goes =
+    { NAME($monster) } { $to ->
+        [to-hand] возвращается на руку.
+        [to-lair] отправляется в логово.
+       *[to-discard] уходит в сброс.
+    }
+event-repelled = { NAME($monster) } выходит из битвы.
+event-tamed =
+    { NAME($monster) } становится приспешником{ $you ->
+        [yes] : теперь он ваш.
+       *[no] . Хозяин: { $seat }.
+    }
+event-glory-gained = За битву { NAME($hero) } получает { COUNT("glory-point", "acc", $count) }.
+event-peril-given = { NAME($hero) } получает { COUNT("peril-point", "acc", $count) }.
+event-peril-roll = Риск { $peril }: на кубике { $die }.
+event-peril-card = Из колоды риска выходит карта «{ NAME($card) }».
+event-attempt = { NAME($hero) } пытается выполнить задание { NAME($quest) }.
+event-dice = На кубиках { $dice }, всего { $total }.
+event-found = { NAME($hero) } находит цель задания { NAME($quest) }: { $total } против { $value }.
+event-not-found = { NAME($hero) } не находит цель задания { NAME($quest) }: { $total } против { $value }.
+event-completed = { NAME($hero) } выполняет задание { NAME($quest) }!
+event-escort-started = { NAME($hero) } начинает задание { NAME($quest) }.
+event-picked-up = { NAME($hero) } берёт на себя задание { NAME($quest) }.
+event-stole-escort = { NAME($hero) } отнимает задание { NAME($quest) }.
+event-dropped = { NAME($hero) } отказывается от задания { NAME($quest) }, жетон остаётся здесь: { NAME($location) }.
+event-decided =
+    { $how ->
+        [quests] Три задания выполнены. Победа: { LIST($winners) }.
+        [nakari] Богиня повержена. Победа: { LIST($winners) }.
+        [last-hero] Остался последний герой. Победа: { LIST($winners) }.
+        [points] Достигнут высший уровень. Больше всего победных очков: { LIST($winners) }.
+        [returned] Герой вернулся ко входу. Победа: { LIST($winners) }.
+        [lost] Героев не осталось.
+       *[too-long] { $winners-count ->
+            [0] Время вышло: игра проиграна.
+           *[other] Время вышло. Впереди всех: { LIST($winners) }.
+        }
+    }
+
+## Почему нельзя
+
+refusal-not-now = Сейчас спрашивают о другом.
+refusal-fallen = Ваш герой упал: очки действия можно потратить только на подъём.
+refusal-no-action = На это не осталось очков действия.
+refusal-nothing-there = Там нет локации.
+refusal-wall = Там стена.
+refusal-no-locations = Все карты локаций уже на столе.
+refusal-not-fallen = Ваш герой и так на ногах.
+refusal-not-your-quest = Задание { NAME($quest) } не ваше.
+refusal-not-here = Задание { NAME($quest) } нельзя выполнить в этой локации.
+refusal-not-found-yet = Цель задания { NAME($quest) } в этот ход ещё не найдена.
+refusal-cannot-give = У вас нет того, чего требует задание { NAME($quest) }.
+refusal-has-fought = В этот ход вы уже начинали битву.
+refusal-not-together = Этого героя здесь нет: { NAME($hero) }.
+refusal-not-in-hand = Такой карты у вас на руке нет: { NAME($card) }.
+refusal-not-in-lair = Такого монстра у вас в логове нет: { NAME($card) }.
+refusal-not-for-you = Карту «{ NAME($card) }» играют против соперника.
+refusal-not-a-rival = Карту «{ NAME($card) }» играют против соперника.
+refusal-only-response = Карту «{ NAME($card) }» можно сыграть только на этапе ответа.
+refusal-too-dear = Не хватает славы на карту «{ NAME($card) }».
+refusal-legendary = Карта «{ NAME($card) }» легендарная: нужен 7-й уровень.
+refusal-same-kind = Сокровище того же вида, что «{ NAME($card) }», у вас уже есть.
+refusal-inventory-full = Для карты «{ NAME($card) }» в инвентаре нет места.
+refusal-solo-timing = В одиночной игре карту «{ NAME($card) }» играют иначе: сокровища — как награду за битву, преимущества — у входа.
+refusal-no-use = Карта «{ NAME($card) }» сейчас ничего не даст.
+refusal-encounters-over = Столкновения этой фазы уже сыграны: карта «{ NAME($card) }» подождёт.
+refusal-no-peril = Слишком мало риска для карты «{ NAME($card) }»: { NAME($hero) }.
+refusal-own-peril = Свой риск тратить нельзя.
+refusal-no-such-spot = Сюда карту положить нельзя: она должна соединиться с другими и не замкнуть подземелье.
+
+## Чем всё кончилось
+
+note-defeated = герой повержен
+
+## Настройки
+
+setup-sets = Наборы
+    .serpent = «Ярость богини змей», уровни 7–10
+    .heroic = героический, уровни 1–3
+    .epic = эпический, уровни 4–6
+    .heroic-serpent = героический и легендарный
+    .heroic-epic-serpent = героический, эпический и легендарный
+setup-decks = Карты приключений
+    .one = одна колода
+    .split = колода славы и колода риска
+setup-heroes = Герои
+    .deal = раздаются наугад
+    .choose = выбираются по очереди («Выбор героев»)
+setup-blank_spots = Подземелье
+    .drawn = растёт по ходу игры
+    .none = выкладывается целиком до начала («Без белых пятен»)
+setup-death = Поверженный герой
+    .final = выбывает из игры
+    .resurrection = уступает место новому («Воскрешение»)
+setup-discard = В конце хода карту
+    .must = сбрасывают обязательно
+    .may = сбрасывают по желанию («Необязательный сброс»)
+setup-placement = Локацию кладёт
+    .own = тот, кто её вытянул
+    .unbiased = тот, чьим заданиям она не служит («Непредвзятое размещение»)
+setup-quests = Задания
+    .personal = по два личных и одно общее
+    .common = все общие, по два сразу («Ничего личного»)
+setup-movement = Очки действия
+    .speed = по скорости героя
+    .limit = всегда три («Ограничение движения»)
+setup-spikes = Шипы
+    .check = проверка
+    .dodge = проверка или очко действия («Уклонение от шипов»)
+setup-solo = В одиночной игре
+    .plain = монстры сбрасываются
+    .harder = используется логово
+setup-rounds = Раундов не больше
+
 ## The pack
 
 # Виды, расы и классы

@@ -1,0 +1,132 @@
+"""The thumb's small choices: what to give up, what to keep, which way."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Decision, Option
+from undercroft.games.dungeoneer import options as do
+from undercroft.games.dungeoneer.box import effects_of
+from undercroft.games.dungeoneer.content.verbs import Effects, Either, Way, every
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.odds import check_odds
+from undercroft.players.thumb.dungeoneer.worth import (
+    ACTION,
+    GLORY,
+    Scales,
+    bearer_worth,
+    in_hand,
+    in_play,
+    life,
+    monster_worth,
+)
+
+
+def choose_any(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    return decision.options[0]
+
+
+def choose_hero(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """By what the card of the first level says."""
+
+    def worth(option: Option) -> float:
+        card = s.box.heroes[str(option.args[0])][0]
+        row = next(iter(card.levels.values()))
+        return sum(row) + max(row) + 0.5 * bearer_worth(card) + 0.3 * (card.boons + card.treasures)
+
+    return max(decision.options, key=worth)
+
+
+def least(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """What is worth least to its owner."""
+
+    def worth(option: Option) -> float:
+        if option.verb is do.KEEP_ALL:
+            return 0.35
+        name, origin = str(option.args[0]), option.args[1]
+        if origin == "hand":
+            return in_hand(s, hero, s.box.cards[name])
+        if origin == "lair":
+            return 0.5 + max([monster_worth(laid.card, laid.health) for laid in hero.lair if laid.card.id == name])
+        return 1.0 + max(
+            [in_play(laid) for laid in (*hero.boons, *hero.treasures) if laid.card.id == name], default=0.0
+        )
+
+    return min(decision.options, key=worth)
+
+
+def choose_upkeep(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: bearer_worth(s.box.cards[str(option.args[0])]))
+
+
+def choose_recall(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    return max(decision.options, key=lambda option: in_hand(s, hero, s.box.cards[str(option.args[0])]))
+
+
+def choose_treasure(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """Alone, treasures are played after a battle."""
+
+    def worth(option: Option) -> float:
+        if option.verb is do.PASS:
+            return 0.0
+        card = s.box.cards[str(option.args[0])]
+        return bearer_worth(card) - 0.5 * card.upkeep
+
+    return max(decision.options, key=worth)
+
+
+def choose_deck(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """As many cards of glory as of peril."""
+    glory = sum(card.glory_card for card in hero.hand)
+    wanted = "glory" if 2 * glory <= len(hero.hand) else "peril"
+    return next((option for option in decision.options if option.args[0] == wanted), decision.options[0])
+
+
+def choose_payment(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """Pay to be spared, if that is not dear."""
+
+    def price(option: Option) -> float:
+        if option.verb is do.SUFFER:
+            return 1.2
+        each = {"glory": GLORY, "action": ACTION, "health": life(hero)}[str(option.args[0])]
+        return each * int(option.args[1])
+
+    return min(decision.options, key=price)
+
+
+def choose_way(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """The way that brings most."""
+    scales, rivals = Scales(s, hero), s.rivals(hero.seat)
+    target = rivals[0] if rivals else hero
+    worth = {way.id: scales.effects(way.then, hero, target) for way in _ways(s, decision)}
+    return max(decision.options, key=lambda option: worth.get(str(option.args[0]), 0.0))
+
+
+def _ways(s: DungeonState, decision: Decision) -> tuple[Way, ...]:
+    offered = [option.args[0] for option in decision.options]
+    for effect in every(_effects(s, str(decision.about["what"]))):
+        if isinstance(effect, Either) and [way.id for way in effect.ways] == offered:
+            return effect.ways
+    return ()
+
+
+def _effects(s: DungeonState, source: str) -> Effects:
+    """All effects of the thing of this id."""
+    box = s.box
+    if source in box.cards:
+        return effects_of(box.cards[source])
+    if source in box.locations:
+        return box.locations[source].effects
+    if source in box.quests:
+        quest = box.quests[source]
+        return quest.reward + quest.fail + sum([ability.effects for ability in quest.abilities], ())
+    heroes = [card for cards in box.heroes.values() for card in cards if card.id == source]
+    return sum([ability.effects for card in heroes for ability in card.abilities], ())
+
+
+def choose_dodge(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    """Dodging Spikes: a point in place of a check that is likely to fail."""
+    hazard = s.places[hero.place].location.hazard
+    assert hazard is not None
+    assert hazard.threat is not None
+    fails = 1 - check_odds(s, hero, hazard.threat, "hazard")
+    wanted = do.DODGE if fails * life(hero) > ACTION else do.FACE
+    return next(option for option in decision.options if option.verb is wanted)

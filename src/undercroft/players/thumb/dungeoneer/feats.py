@@ -1,0 +1,249 @@
+"""The thumb as a hero, in its own turn: equip, heal, go where a quest promises most, try it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from undercroft.engine.decision import Option, Verb
+from undercroft.games.dungeoneer import options as do
+from undercroft.games.dungeoneer.checks import ability_of
+from undercroft.games.dungeoneer.content.schema import Adventure, Quest
+from undercroft.games.dungeoneer.content.verbs import Bonus, Disarm, Effects, Points, Shift, Transfer
+from undercroft.games.dungeoneer.dungeon import SIDES, way
+from undercroft.games.dungeoneer.escort import carried
+from undercroft.games.dungeoneer.places import fits
+from undercroft.games.dungeoneer.quests import attempt_cost, errand_of
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.goals import FORBIDDING, Compass, Goal
+from undercroft.players.thumb.dungeoneer.odds import best_duel_bout
+from undercroft.players.thumb.dungeoneer.worth import (
+    ACTION,
+    GLORY,
+    PERIL,
+    Scales,
+    bearer_worth,
+    in_play,
+    life,
+    modifier_worth,
+    rivalry,
+)
+
+NEVER: Final = -99.0
+FIRST, SECOND, THIRD, FOURTH = 400.0, 300.0, 200.0, 100.0
+"""What comes before what: standing up and cards, quests, moves, exploring; within each the worth decides."""
+
+
+class FeatsThumb:
+    """Scores what a hero can do in the feats phase; ending it is worth 0."""
+
+    def __init__(self, s: DungeonState, hero: Hero) -> None:
+        self._s = s
+        self._hero = hero
+        self._compass = Compass(s, hero)
+        self._scales = Scales(s, hero)
+        self._goals: list[Goal] | None = None
+        self._offered: Sequence[Option] = ()
+
+    def choose(self, options: Sequence[Option]) -> Option:
+        self._offered = options
+        return max(options, key=self._score)
+
+    def _score(self, option: Option) -> float:
+        score = _SCORES.get(option.verb)
+        return score(self, option) if score else 0.0
+
+    @property
+    def _goal(self) -> Goal | None:
+        """The best place to go to."""
+        if self._goals is None:
+            self._goals = self._compass.goals()
+        return self._goals[0] if self._goals else None
+
+    # -- quests -------------------------------------------------------------------------------
+
+    def _attempt(self, option: Option) -> float:
+        errand = errand_of(self._s, self._hero, str(option.args[0]))
+        odds, pain = self._compass.odds(errand)
+        worth = odds * self._compass.prize(errand.quest) - pain
+        worth -= ACTION * attempt_cost(self._hero, errand.quest)
+        return SECOND + worth if worth > 0.2 else NEVER
+
+    def _search(self, option: Option) -> float:
+        quest = errand_of(self._s, self._hero, str(option.args[0])).quest
+        errand = errand_of(self._s, self._hero, quest.id)
+        odds, pain = self._compass.odds(errand)
+        finds = self._compass.search_odds(quest, self._hero.place)
+        worth = finds * (odds * self._compass.prize(quest) - pain) - ACTION
+        better = self._goal is not None and self._goal.errand is errand and self._goal.place != self._hero.place
+        if worth <= 0.0 or (better and self._goal is not None and self._goal.cost <= self._hero.action - 1):
+            return NEVER
+        return SECOND + worth
+
+    # -- moving -------------------------------------------------------------------------------
+
+    def _move(self, option: Option) -> float:
+        side = SIDES.index(str(option.args[0]))
+        goal, hero = self._goal, self._hero
+        if goal is not None and goal.place != hero.place:
+            if self._compass.road.first[goal.place] != side:
+                return NEVER
+            in_time = goal.cost <= hero.action + 0.5
+            return THIRD + goal.worth if in_time or hero.action >= 2 else NEVER
+        if goal is not None or hero.action < 2:
+            return NEVER
+        return self._wander(way(self._s, hero.place, side))
+
+    def _wander(self, there: int) -> float:
+        """Without a goal: for the glory of a new location, if that is worth its peril."""
+        if self._hero.visited >> there & 1 or self._compass.road.cost[there] >= FORBIDDING:
+            return NEVER
+        location = self._s.places[there].location
+        gain = GLORY * location.glory + PERIL * location.peril * life(self._hero) - (self._compass.road.cost[there] - 1)
+        return FOURTH + gain if gain > 0.0 else NEVER
+
+    def _explore(self, option: Option) -> float:
+        """Where a quest cannot be done yet, its location may come next."""
+        s, goal = self._s, self._goal
+        missing = self._compass.missing()
+        hits = sum(any(fits(location, word) for word in missing) for location in s.location_deck)
+        odds = hits / len(s.location_deck)
+        if goal is not None and goal.place != self._hero.place and goal.cost <= self._hero.action + 0.5:
+            return NEVER
+        worth = 3.0 * odds - (ACTION if self._hero.action < 2 else 0.2)
+        return FOURTH + worth if worth > 0.0 else NEVER
+
+    # -- cards --------------------------------------------------------------------------------
+
+    def _play(self, option: Option) -> float:
+        card = self._s.box.cards[str(option.args[0])]
+        x = int(option.args[1]) if option.verb is do.PLAY_X else 0
+        if card.duration != "instant":
+            return self._prepare(card)
+        price = GLORY * (x or _number(card.cost))
+        worth = self._instant(card.effects, x) - price - 0.15
+        return FIRST + worth if worth > 0.0 else NEVER
+
+    def _prepare(self, card: Adventure) -> float:
+        """A card that stays: the sooner the better."""
+        worth = bearer_worth(card) - 0.5 * card.upkeep - 0.1 * _number(card.cost)
+        worth += self._scales.effects(card.effects, self._hero, self._hero)
+        return FIRST + 5.0 + worth if worth > 0.0 else NEVER
+
+    def _instant(self, effects: Effects, x: int) -> float:
+        """What effects are worth now; points of action, moves and bonuses by what is planned."""
+        worth = 0.0
+        for effect in effects:
+            if isinstance(effect, Bonus):
+                worth += self._boost(effect, x)
+            elif isinstance(effect, Points) and effect.action and effect.who == "you":
+                worth += self._hurry(_number(effect.action, x)) + GLORY * _number(effect.glory, x)
+            elif isinstance(effect, Transfer):
+                worth += self._shortcut(effect)
+            elif isinstance(effect, Disarm):
+                worth += 0.4
+            elif isinstance(effect, Shift):
+                worth += 0.6 if self._goal is None or self._goal.cost > 4 else 0.2
+            else:
+                worth += self._scales.effects((effect,), self._hero, self._hero, x)
+        return worth
+
+    def _boost(self, effect: Bonus, x: int) -> float:
+        """A bonus helps with an attempt that could be made now."""
+        best = 0.0
+        for option in self._offered:
+            if option.verb is do.ATTEMPT:
+                errand = errand_of(self._s, self._hero, str(option.args[0]))
+                stats = _helpful(errand.quest)
+                by = sum([_number(each.by, x) for each in effect.modifiers if each.stat in stats])
+                odds, _ = self._compass.odds(errand)
+                best = max(best, min(1.0 - odds, by / 6) * self._compass.prize(errand.quest))
+        return best
+
+    def _hurry(self, points: int) -> float:
+        """Points of action are worth most if they bring the hero to the goal in this turn."""
+        goal, left = self._goal, self._hero.action
+        if goal is None or self._hero.fallen:
+            return 0.1
+        needed = goal.cost - left
+        return 2.5 if 0.0 < needed <= points + 0.5 else 0.3 if needed > 0.0 else 0.0
+
+    def _shortcut(self, effect: Transfer) -> float:
+        """A step that costs no action point, towards the goal."""
+        goal = self._goal
+        if goal is None or goal.place == self._hero.place or effect.who != "you":
+            return 0.0
+        return 1.0 if effect.to in ("adjacent", "any") else 0.0
+
+    def _use(self, option: Option) -> float:
+        s, hero = self._s, self._hero
+        ability = ability_of(s, hero, option)
+        x = int(option.args[2]) if option.verb is do.USE_X else 0
+        price = GLORY * (x or _number(ability.glory)) + ACTION * ability.action
+        if option.verb is do.USE_ON:
+            worth = self._scales.effects(ability.effects, hero, s.hero(str(option.args[2])), x)
+        else:
+            worth = self._instant(ability.effects, x)
+        if ability.discards:
+            worth -= self._given_up(str(option.args[0]))
+        return FIRST + worth - price if worth > price else NEVER
+
+    def _given_up(self, card_id: str) -> float:
+        """What a card that is discarded was worth; a bane is a good riddance."""
+        hero = self._hero
+        for laid in hero.attached:
+            if laid.card.id == card_id:
+                return sum([modifier_worth(modifier) for modifier in laid.card.modifiers])
+        for laid in (*hero.boons, *hero.treasures):
+            if laid.card.id == card_id:
+                return in_play(laid)
+        return 0.0
+
+    # -- fighting -----------------------------------------------------------------------------
+
+    def _fight(self, option: Option) -> float:
+        rival = self._s.hero(str(option.args[0]))
+        worth = duel_worth(self._s, self._hero, rival) - (0.5 if self._goal is not None else 0.2)
+        return SECOND - 50.0 + worth if worth > 0.0 else NEVER
+
+
+def duel_worth(s: DungeonState, hero: Hero, rival: Hero) -> float:
+    """What attacking another hero promises."""
+    bout = best_duel_bout(s, hero, rival)
+    prize = 5.0 if carried(rival) else life(rival) * bout.wounds * rivalry(rival)
+    return bout.hit * prize - bout.countered * life(hero)
+
+
+def _helpful(quest: Quest) -> tuple[str, ...]:
+    """The numbers that count when this quest is attempted."""
+    if quest.threat is not None:
+        return ("threat", "quest", quest.threat.stat)
+    if quest.monster:
+        return ("attack", "counter", "melee", "magic")
+    return ("quest",) if quest.dice is not None and quest.dice.sum else ()
+
+
+def _number(amount: object, x: int = 0) -> int:
+    return amount if isinstance(amount, int) else x or 1
+
+
+_SCORES: Final[Mapping[Verb, Callable[[FeatsThumb, Option], float]]] = {
+    do.STAND_UP: lambda thumb, option: FIRST + 50.0,
+    do.DELIVER: lambda thumb, option: FIRST + 90.0,
+    do.START_ESCORT: lambda thumb, option: FIRST + 40.0,
+    do.PICK_UP: lambda thumb, option: FIRST + 40.0,
+    do.ATTEMPT: FeatsThumb._attempt,
+    do.SEARCH: FeatsThumb._search,
+    do.MOVE: FeatsThumb._move,
+    do.EXPLORE: FeatsThumb._explore,
+    do.PLAY: FeatsThumb._play,
+    do.PLAY_X: FeatsThumb._play,
+    do.ATTACH: FeatsThumb._play,
+    do.PLACE_CARD: FeatsThumb._play,
+    do.USE: FeatsThumb._use,
+    do.USE_X: FeatsThumb._use,
+    do.USE_ON: FeatsThumb._use,
+    do.FIGHT: FeatsThumb._fight,
+    do.DROP: lambda thumb, option: NEVER,
+    do.LIE_DOWN: lambda thumb, option: NEVER,
+}

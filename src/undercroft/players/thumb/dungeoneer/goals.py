@@ -1,0 +1,282 @@
+"""Where a hero wants to go in Dungeoneer: what each quest promises, and what the way there costs."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final, NamedTuple
+
+from undercroft.games.dungeoneer.content.schema import Dice, Location, Price, Quest
+from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP
+from undercroft.games.dungeoneer.dungeon import entrances, way
+from undercroft.games.dungeoneer.modifiers import bonus, has_keyword, value
+from undercroft.games.dungeoneer.moving import is_opened
+from undercroft.games.dungeoneer.pieces import Errand, Laid
+from undercroft.games.dungeoneer.places import fits, serves
+from undercroft.games.dungeoneer.quests import can_give
+from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout, check_odds, overcoming
+from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life
+
+FORBIDDING: Final = 30.0
+"""The way into a lair of something that no hero should meet by chance."""
+UNKNOWN_LEG: Final = 5.0
+"""How far an escort has to go, while its second place is not on the map."""
+MOST_TRIES: Final = 4
+
+
+class Goal(NamedTuple):
+    """A place to go to, what waits there, and how far it is in action points."""
+
+    worth: float
+    place: int
+    cost: float
+    errand: Errand | None
+
+
+class Road(NamedTuple):
+    """What the way to each place costs, and by which side it begins."""
+
+    cost: list[float]
+    first: list[int]
+
+
+class Compass:
+    """One hero's outlook on the map. It sees only what lies open, so it serves to guess at rivals, too."""
+
+    __slots__ = ("_entrance", "_road", "_s", "_scales", "hero")
+
+    def __init__(self, s: DungeonState, hero: Hero) -> None:
+        self._s = s
+        self.hero = hero
+        self._scales = Scales(s, hero)
+        self._road: Road | None = None
+        self._entrance: list[int] | None = None
+
+    # -- the way ------------------------------------------------------------------------------
+
+    @property
+    def road(self) -> Road:
+        if self._road is None:
+            self._road = self.road_from(self.hero.place)
+        return self._road
+
+    def road_from(self, start: int) -> Road:
+        """By Dijkstra, with the danger of exits, hazards and traps in place of length."""
+        s = self._s
+        arriving = [self._arriving(place) for place in range(len(s.places))]
+        cost = [FORBIDDING * 9] * len(s.places)
+        first = [-1] * len(s.places)
+        cost[start] = 0.0
+        queue = [(0.0, start)]
+        while queue:
+            so_far, place = heappop(queue)
+            if so_far > cost[place]:
+                continue
+            for side in range(4):
+                there = way(s, place, side)
+                if there < 0:
+                    continue
+                total = so_far + 1.0 + self._leaving(place, side) + arriving[there]
+                if total < cost[there]:
+                    cost[there] = total
+                    first[there] = side if place == start else first[place]
+                    heappush(queue, (total, there))
+        return Road(cost, first)
+
+    def _leaving(self, place: int, side: int) -> float:
+        s, hero = self._s, self.hero
+        exit_ = s.places[place].exits[side]
+        if exit_.threat is None:
+            return 0.0
+        fails = 1 - check_odds(s, hero, exit_.threat, "exit")
+        if exit_.kind == BLOCKED:
+            return 0.0 if is_opened(s, place, side) or has_keyword(s, hero, "opens-exits") else fails
+        return fails * life(hero) if exit_.kind == TRAP and not has_keyword(s, hero, "avoids-exits") else 0.0
+
+    def _arriving(self, place: int) -> float:
+        """What waits there: hazards, effects, traps, and points of peril for the others to spend."""
+        s, hero = self._s, self.hero
+        location = s.places[place].location
+        cost = 0.0
+        hazard = location.hazard
+        if hazard is not None and hazard.threat is not None:
+            fails = 1 - check_odds(s, hero, hazard.threat, "hazard")
+            if hazard.kind == "spikes":
+                cost += 0.0 if has_keyword(s, hero, "avoids-spikes") else fails * life(hero)
+            elif not has_keyword(s, hero, "avoids-pits"):
+                cost += 1.5 * fails
+        if location.effects:
+            cost -= 0.5 * self._scales.effects(location.effects, hero, hero)
+        if any(snare.place == place and snare.armed for snare in s.snares):
+            cost += 1.0
+        if any(lurker.place == place for lurker in s.lurkers):
+            cost += FORBIDDING
+        if not hero.visited >> place & 1:
+            cost += 0.4 * self._points(location)
+        return max(0.0, cost)
+
+    def _points(self, location: Location) -> float:
+        """What the points of a new location cost a hero; alone, dice take the place of peril."""
+        if self._s.solo:
+            return location.peril * location.peril / 6 * life(self.hero) - GLORY * location.glory
+        return -PERIL * location.peril * life(self.hero) - GLORY * location.glory
+
+    # -- quests -------------------------------------------------------------------------------
+
+    def goals(self) -> list[Goal]:
+        """Every place that promises something, the best first."""
+        s, hero = self._s, self.hero
+        if s.solo and len(hero.done) >= QUESTS_TO_WIN and not s.box.combined:
+            found = [self._goal(50.0, place, None) for place in entrances(s)]
+        else:
+            found = [goal for errand in (*hero.quests, *s.common) for goal in self._goals_of(errand)]
+            found += [
+                self._goal(5.0, errand.dropped, errand)
+                for owner in s.heroes
+                for errand in owner.quests
+                if errand.dropped >= 0 and errand.dropper != hero.seat
+            ]
+        return sorted([goal for goal in found if goal.cost < FORBIDDING * 2], key=lambda goal: -goal.worth)
+
+    def _goals_of(self, errand: Errand) -> list[Goal]:
+        quest = errand.quest
+        if quest.category == "escort":
+            return self._escort_goals(errand)
+        places = [place for place, each in enumerate(self._s.places) if serves(each.location, quest.places)]
+        if not quest.search and len(places) > 3:
+            places = sorted(places, key=lambda place: self.road.cost[place])[:3]
+        found = [self._goal(self.promise(errand, place), place, errand) for place in places]
+        return [goal for goal in found if goal.worth > 0.0]
+
+    def _goal(self, worth: float, place: int, errand: Errand | None) -> Goal:
+        cost = self.road.cost[place]
+        if errand is not None and errand.quest.wins and cost >= FORBIDDING:
+            cost -= FORBIDDING
+        pace = max(1, value(self._s, self.hero, "speed"))
+        return Goal(worth / (1.0 + 0.8 * cost / pace), place, cost, errand)
+
+    def _escort_goals(self, errand: Errand) -> list[Goal]:
+        s, hero = self._s, self.hero
+        if errand.dropped >= 0 or errand.carrier not in (-1, hero.seat):
+            return []
+        first, second = ([n for n, each in enumerate(s.places) if fits(each.location, w)] for w in errand.quest.places)
+        prize = self.prize(errand.quest)
+        if errand.carrier == hero.seat:
+            return [self._goal(1.3 * prize, place, errand) for place in second]
+        found = []
+        for place in first:
+            leg = min([self.road_from(place).cost[end] for end in second], default=UNKNOWN_LEG)
+            found.append(self._goal(prize / (1.0 + 0.15 * min(leg, 2 * UNKNOWN_LEG)), place, errand))
+        return found
+
+    def prize(self, quest: Quest) -> float:
+        """What completing a quest is worth: a level, a step to victory, the reward."""
+        hero = self.hero
+        if quest.wins or len(hero.done) + 1 >= QUESTS_TO_WIN:
+            return 14.0
+        return 6.0 + 2.0 * len(hero.done) + max(0.0, self._scales.effects(quest.reward, hero, hero))
+
+    def promise(self, errand: Errand, place: int) -> float:
+        """What a turn spent on a quest in this place brings, on average."""
+        quest, hero = errand.quest, self.hero
+        odds, pain = self.odds(errand)
+        if odds <= 0.0:
+            return 0.0
+        tries = 1
+        if quest.search and errand.found != hero.seat:
+            finds = self.search_odds(quest, place)
+            odds *= 1 - (1 - finds) ** MOST_TRIES
+            pain *= finds
+        elif quest.threat or quest.dice:
+            tries = 2
+        return self.prize(quest) * (1 - (1 - odds) ** tries) - tries * pain
+
+    def search_odds(self, quest: Quest, place: int) -> float:
+        s, hero = self._s, self.hero
+        if self._entrance is None:
+            self._entrance = _distances_from(s, entrances(s))
+        between = max(0, self._entrance[place] - 1)
+        return overcoming(between + bonus(s, hero, ("search",), "quest"), quest.search)
+
+    def odds(self, errand: Errand) -> tuple[float, float]:
+        """How likely one attempt completes the quest, and what it costs on average, in wounds."""
+        s, hero, quest = self._s, self.hero, errand.quest
+        if quest.threat is not None:
+            odds = check_odds(s, hero, quest.threat, "quest")
+            fail = self._scales.effects(quest.fail, hero, hero) if quest.fail else 0.0
+            return odds, max(0.0, -fail) * (1 - odds)
+        if quest.monster:
+            return self._hunt(quest)
+        if quest.price is not None:
+            return (1.0, self._price(quest.price)) if can_give(hero, quest.price) else (0.0, 0.0)
+        return (_dice_odds(quest.dice, bonus(s, hero, ("quest",), "quest")) if quest.dice else 1.0), 0.0
+
+    def _price(self, price: Price) -> float:
+        hero = self.hero
+        if price.health and hero.health - price.health < 4:
+            return 12.0
+        cards = 1.2 * price.boons + 1.6 * price.treasures + CARD * price.cards
+        return price.health + GLORY * price.glory + cards
+
+    def _hunt(self, quest: Quest) -> tuple[float, float]:
+        """The monster attacks, then the hero strikes back, if there is an action point for it."""
+        s, hero = self._s, self.hero
+        lurking = [lurker.laid for lurker in s.lurkers if lurker.laid.card.id == quest.monster]
+        prey = lurking[0] if lurking else Laid(s.box.cards[quest.monster], hero.seat)
+        attack, answer = best_monster_bout(s, prey, hero), best_hero_bout(s, hero, prey)
+        pain = life(hero) * (attack.hit * attack.wounds + 0.7 * answer.countered)
+        if hero.health <= attack.wounds + 1:
+            return 0.0, pain
+        if prey.health == 1:
+            return attack.countered + (1 - attack.countered) * answer.hit, pain
+        if prey.health <= 1 + answer.wounds:
+            return attack.countered * answer.hit, pain
+        if not lurking:
+            return 0.0, pain
+        blows = attack.countered + answer.hit * answer.wounds
+        rounds = prey.health / max(0.01, blows)
+        bearable = rounds * attack.hit * attack.wounds < hero.health - 3
+        return (1 / rounds if bearable else 0.0), pain
+
+    def missing(self) -> list[str]:
+        """The words for places that quests ask for and that are not on the map yet."""
+        hero, places = self.hero, self._s.places
+        words = [
+            word
+            for errand in (*hero.quests, *self._s.common)
+            if errand.carrier in (-1, hero.seat)
+            for word in errand.quest.places
+        ]
+        return [word for word in words if not any(fits(each.location, word) for each in places)]
+
+    def wants(self, location: Location) -> bool:
+        """Whether a location that is to be laid serves one of the hero's own quests."""
+        return any(fits(location, word) for errand in self.hero.quests for word in errand.quest.places)
+
+
+def _dice_odds(dice: Dice, more: int) -> float:
+    """Over all throws."""
+    throws = [[face] for face in range(1, 7)]
+    for _ in range(dice.count - 1):
+        throws = [[*throw, face] for throw in throws for face in range(1, 7)]
+    good = [
+        throw
+        for throw in throws
+        if sum(throw) + (more if dice.sum else 0) >= dice.sum and (not dice.double or len(set(throw)) < len(throw))
+    ]
+    return len(good) / len(throws)
+
+
+def _distances_from(s: DungeonState, starts: list[int]) -> list[int]:
+    """Moves from the nearest of these places."""
+    far = [-1] * len(s.places)
+    for start in starts:
+        far[start] = 0
+    queue = starts[:]
+    for place in queue:
+        for side in range(4):
+            other = way(s, place, side)
+            if other >= 0 and far[other] < 0:
+                far[other] = far[place] + 1
+                queue.append(other)
+    return far

@@ -1,0 +1,177 @@
+"""The thumb as dungeon lord: monsters, traps and banes against whoever is ahead; and the laying of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from undercroft.engine.decision import Decision, Option, Verb
+from undercroft.games.dungeoneer import options as do
+from undercroft.games.dungeoneer.checks import ability_of
+from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.content.verbs import Transfer
+from undercroft.games.dungeoneer.pieces import Laid
+from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
+from undercroft.games.dungeoneer.traps import danger
+from undercroft.players.thumb.dungeoneer.battle import PER_POINT, sent_worth
+from undercroft.players.thumb.dungeoneer.goals import Compass
+from undercroft.players.thumb.dungeoneer.laying import place_worth
+from undercroft.players.thumb.dungeoneer.odds import check_odds
+from undercroft.players.thumb.dungeoneer.worth import GLORY, Scales, count, modifier_worth, monster_worth, rivalry
+
+THRESHOLD: Final = 0.25
+"""What a card must promise to be played: it could be kept for a better moment."""
+NEVER: Final = -9.0
+
+
+class LordThumb:
+    """Scores what a dungeon lord can play; ending the phase, or letting the monsters attack, is worth 0."""
+
+    def __init__(self, s: DungeonState, lord: Hero) -> None:
+        self._s = s
+        self._lord = lord
+        self._scales = Scales(s, lord)
+
+    def choose(self, options: Sequence[Option]) -> Option:
+        return max(options, key=self._score)
+
+    def _score(self, option: Option) -> float:
+        score = _SCORES.get(option.verb)
+        return score(self, option) - THRESHOLD if score else 0.0
+
+    def _card(self, option: Option) -> Adventure:
+        return self._s.box.cards[str(option.args[0])]
+
+    def _send(self, option: Option) -> float:
+        """DGN-BATTLE-24: monsters of the lair need not be spared, those in hand give way to new cards."""
+        laid = Laid(self._card(option), self._lord.seat)
+        laid.health = int(option.args[2])
+        rival = self._s.hero(str(option.args[3]))
+        together = 0.2 * sum(attack.target == rival.seat for attack in self._s.attacks)
+        return sent_worth(self._s, laid, rival) + together
+
+    def _trap(self, option: Option) -> float:
+        card, rival = self._card(option), self._s.hero(str(option.args[1]))
+        assert card.threat is not None
+        if card.waits:
+            return 0.5 * rivalry(rival) + 0.3
+        odds = check_odds(self._s, rival, card.threat, "trap", danger(self._s, rival.place))
+        fail, reward = (self._scales.effects(part, self._lord, rival) for part in (card.fail, card.reward))
+        return odds * reward + (1 - odds) * fail
+
+    def _bane(self, option: Option) -> float:
+        card, target = self._card(option), self._s.hero(str(option.args[1]))
+        if target is self._lord:
+            return NEVER
+        worth = -sum([modifier_worth(each) for each in card.modifiers]) * 0.6 * rivalry(target)
+        if any(isinstance(effect, Transfer) for effect in card.effects):
+            return worth + self._stray(target)
+        return worth + self._scales.effects(card.effects, self._lord, target)
+
+    def _stray(self, target: Hero) -> float:
+        """A hero who is near a goal has most to lose by being moved."""
+        goals = Compass(self._s, target).goals()
+        if not goals:
+            return 0.1
+        return rivalry(target) * (1.2 if goals[0].cost <= 3 else 0.4)
+
+    def _bane_x(self, option: Option) -> float:
+        card, target, x = self._card(option), self._s.hero(str(option.args[1])), int(option.args[3])
+        if target is self._lord:
+            return NEVER
+        return self._scales.effects(card.effects, self._lord, target, x) - 0.12 * x
+
+    def _bane_all(self, option: Option) -> float:
+        payer = self._s.hero(str(option.args[1]))
+        return self._scales.effects(self._card(option).effects, self._lord, payer) + 0.01 * payer.peril
+
+    def _bane_on(self, option: Option) -> float:
+        card, target = self._card(option), self._s.hero(str(option.args[1]))
+        return -sum([modifier_worth(each) for each in card.modifiers]) * 0.5 * rivalry(target) + 0.3
+
+    def _bane_monster(self, option: Option) -> float:
+        """For a monster that is on its way already."""
+        attacking = [each.monster for each in self._s.attacks if each.monster and not each.done]
+        if not any(laid.card.id == option.args[2] for laid in attacking):
+            return 0.0
+        by = sum([count(each.by) for each in self._card(option).modifiers if each.stat in ("attack", "strike")])
+        return 2.0 * PER_POINT * by
+
+    def _bane_there(self, option: Option) -> float:
+        return 0.5 + place_worth(self._s, self._lord, int(option.args[3]))
+
+    def _use(self, option: Option) -> float:
+        ability = ability_of(self._s, self._lord, option)
+        target = self._s.hero(str(option.args[2])) if option.verb is do.USE_ON else self._lord
+        x = int(option.args[2]) if option.verb is do.USE_X else 0
+        price = GLORY * (x or (ability.glory if isinstance(ability.glory, int) else 1)) + 0.5 * ability.action
+        if ability.timing == "any" and ability.discards:
+            return 0.0
+        return self._scales.effects(ability.effects, self._lord, target, x) - price
+
+
+_SCORES: Final[Mapping[Verb, Callable[[LordThumb, Option], float]]] = {
+    do.SEND: LordThumb._send,
+    do.SET_TRAP: LordThumb._trap,
+    do.BANE: LordThumb._bane,
+    do.BANE_X: LordThumb._bane_x,
+    do.BANE_ALL: LordThumb._bane_all,
+    do.BANE_ON: LordThumb._bane_on,
+    do.BANE_MONSTER: LordThumb._bane_monster,
+    do.BANE_THERE: LordThumb._bane_there,
+    do.USE: LordThumb._use,
+    do.USE_X: LordThumb._use,
+    do.USE_ON: LordThumb._use,
+    do.PLAY: lambda thumb, option: NEVER,
+    do.PLAY_X: lambda thumb, option: NEVER,
+    do.DROP: lambda thumb, option: NEVER,
+    do.LIE_DOWN: lambda thumb, option: NEVER,
+}
+
+
+def choose_meddling(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+    """Banes that can be played at any time: most worth it when a rival tries a quest, or is attacked."""
+    what = decision.about.get("what")
+
+    def score(option: Option) -> float:
+        if option.verb is do.PASS:
+            return THRESHOLD
+        card = s.box.cards[str(option.args[0])]
+        hero = s.hero(str(decision.about["hero"]))
+        worth = Scales(s, lord).effects(card.effects, lord, hero)
+        if what in s.box.quests:
+            return 3.0 * worth
+        return worth * (1.0 + 0.5 * len(s.battle))
+
+    return max(decision.options, key=score)
+
+
+# -- monsters after a battle ----------------------------------------------------------------------
+
+
+def choose_lair(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+    """To the lair while there is room, so that the hand fills with new cards."""
+    verbs = {option.verb: option for option in decision.options}
+    if len(lord.lair) < LAIR or do.TO_HAND not in verbs:
+        return verbs[do.TO_LAIR]
+    return verbs[do.TO_HAND]
+
+
+def choose_reward(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+    """Peril to the rival who is ahead."""
+
+    def score(option: Option) -> float:
+        if option.verb is do.NO_PERIL:
+            return 0.0
+        hero = s.hero(str(option.args[0]))
+        return -1.0 if hero is lord else rivalry(hero) + 0.02 * hero.peril
+
+    return max(decision.options, key=score)
+
+
+def weakest_in_lair(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+    def worth(option: Option) -> float:
+        laid = next(each for each in lord.lair if each.card.id == option.args[0])
+        return monster_worth(laid.card, laid.health)
+
+    return min(decision.options, key=worth)

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { chosenSetup, setupOptions, unusual } from '../../src/lib/setup';
+import { wordsOf } from './words';
+
+/** As the server gives it: the schema stands among its definitions. */
+function schemaOf(name: 'RollSetup' | 'RaidSetup'): object {
+  const openapi = JSON.parse(readFileSync('openapi.json', 'utf8')) as { components: { schemas: Record<string, object> } };
+  return { $ref: `#/$defs/${name}`, $defs: { [name]: openapi.components.schemas[name] } };
+}
+
+const words = wordsOf('en', 'dungeon-roll');
+const options = setupOptions(schemaOf('RollSetup'), 3, words);
+
+describe('the set-up form', () => {
+  it('has an option for each thing that can be chosen, in words', () => {
+    expect(options.map((option) => option.label)).toEqual([
+      'Heroes',
+      'Who goes first',
+      'Dragon Bait takes',
+      'Mesmerize needs',
+      'XP gained before fleeing',
+    ]);
+  });
+
+  it('offers the usual value first', () => {
+    for (const option of options) expect(option.values[0]?.value).toBe(option.usual);
+    const fleeing = options.find((option) => option.name === 'fleeing');
+    expect(fleeing?.values).toEqual([
+      { value: 'keeps', label: 'is kept' },
+      { value: 'forfeits', label: 'is lost' },
+    ]);
+  });
+
+  it('takes a whole number for a seat, and nothing for chance', () => {
+    const first = options.find((option) => option.name === 'first');
+    expect(first?.values.map((value) => value.label)).toEqual(['left to chance', 'Seat 1', 'Seat 2', 'Seat 3']);
+  });
+
+  it('does not ask who goes first of one', () => {
+    expect(setupOptions(schemaOf('RollSetup'), 1, words).map((option) => option.name)).not.toContain('first');
+  });
+
+  it('leaves lists to the match', () => {
+    expect(options.find((option) => option.name === 'heroes')?.values.map(({ value }) => value)).toEqual(['deal', 'choose']);
+  });
+
+  it('knows yes and no', () => {
+    const raid = setupOptions(schemaOf('RaidSetup'), 3, wordsOf('ru', 'dungeon-raiders'));
+    const first = raid.find((option) => option.name === 'first_game');
+    expect(first?.values.map(({ value }) => value)).toEqual([false, true]);
+    for (const { label } of first?.values ?? []) expect(label).toMatch(/[а-яё]/);
+  });
+});
+
+describe('what was chosen', () => {
+  it('holds only what is not usual', () => {
+    expect(chosenSetup(options, { fleeing: 'forfeits', bait: 'all', first: 2 })).toEqual({ fleeing: 'forfeits', first: 2 });
+  });
+
+  it('forgets a seat that is no longer there', () => {
+    const forTwo = setupOptions(schemaOf('RollSetup'), 2, words);
+    expect(chosenSetup(forTwo, { first: 2 })).toEqual({});
+  });
+
+  it('is told in words', () => {
+    expect(unusual(options, { fleeing: 'forfeits', bait: 'all' })).toEqual(['XP gained before fleeing: is lost']);
+  });
+});

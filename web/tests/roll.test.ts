@@ -1,0 +1,336 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Board from '../src/boards/dungeon-roll/Board.svelte';
+import { DiceLedger, rolled } from '../src/boards/dungeon-roll/dice';
+import Ending from '../src/boards/dungeon-roll/Ending.svelte';
+import { HEROES, phaseOf, TREASURES, type RollView } from '../src/boards/dungeon-roll/facts';
+import { narrowedPrompt, optionLook, seatLook } from '../src/boards/dungeon-roll/looks';
+import { keysOf, meant, partsOf } from '../src/boards/dungeon-roll/parts';
+import { beat, eventLook } from '../src/boards/dungeon-roll/story';
+import type { Scene } from '../src/lib/board';
+import { Choosing } from '../src/lib/choosing.svelte';
+import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
+import { Words, type Lang } from '../src/lib/words';
+
+interface Position {
+  seat: number;
+  seats: number;
+  setup: Record<string, unknown>;
+  view: RollView;
+  decision: DecisionInfo;
+  history: EventInfo[];
+}
+
+interface Fixtures {
+  heroes: typeof HEROES;
+  positions: Position[];
+  ends: { kind: string; seats: number; view: RollView; outcome: OutcomeInfo }[];
+}
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const { heroes, positions, ends } = JSON.parse(text('./fixtures/dungeon-roll.json')) as Fixtures;
+const WORDS = { en: wordsOf('en'), ru: wordsOf('ru') };
+
+function wordsOf(lang: Lang): Words {
+  return new Words(lang, [
+    text(`../../src/undercroft/locale/${lang}.ftl`),
+    text(`../../src/undercroft/games/dungeon_roll/locale/${lang}.ftl`),
+    text(`../src/boards/dungeon-roll/${lang}.ftl`),
+  ]);
+}
+
+interface Heard {
+  taken: string[];
+  why: string[];
+}
+
+function sceneOf(position: Position, lang: Lang = 'en', heard: Heard = { taken: [], why: [] }): Scene<RollView> {
+  const choosing = new Choosing({ take: (id) => heard.taken.push(id), whyNot: (id) => heard.why.push(id) });
+  choosing.offer(position.decision.options);
+  return {
+    view: position.view,
+    seat: position.seat,
+    decision: position.decision,
+    deciding: [position.seat],
+    choosing,
+    words: WORDS[lang],
+    names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
+    moment: { step: 1, events: [], pace: 0 },
+    history: position.history,
+    outcome: null,
+    setup: position.setup,
+  };
+}
+
+function option(id: string, ...params: string[]): OptionInfo {
+  const [verb = '', ...args] = id.split(':');
+  const details = Object.fromEntries(args.map((arg, at) => [params[at] ?? '', /^\d+$/.test(arg) ? Number(arg) : arg]));
+  return { id, verb, details, rule: '' };
+}
+
+const fight = (id: string): OptionInfo => option(id, 'companion', 'monster', 'count', 'extra');
+
+function level(view: Partial<RollView>, options: OptionInfo[], kind = 'monsters'): Position {
+  const whole: RollView = {
+    adventurer: 0,
+    lord: 1,
+    level: 4,
+    party: { fighter: 1, mage: 2 },
+    graveyard: 2,
+    allies: {},
+    dungeon: { goblin: 2, skeleton: 1, ooze: 1 },
+    lair: 1,
+    reserve: 2,
+    chest: 30,
+    adventurers: ['knight', 'minstrel'].map((hero, seat) => ({
+      seat,
+      hero,
+      side: hero,
+      master: false,
+      exhausted: false,
+      ability: HEROES[hero]?.novice.ability ?? null,
+      xp: 3 + seat,
+      score: 3 + seat,
+      delves: 1,
+      treasures: {},
+    })),
+    ...view,
+  };
+  return { seat: 0, seats: 2, setup: {}, view: whole, decision: { seat: 0, number: 1, kind, about: {}, options }, history: [] };
+}
+
+const FIGHTS = [
+  fight('fight:fighter:goblin:2'),
+  fight('fight:fighter:goblin:1'),
+  fight('fight:fighter:skeleton:1'),
+  fight('fight:mage:ooze:1'),
+  fight('fight:mage:goblin:1'),
+  option('flee'),
+];
+
+afterEach(cleanup);
+
+function find(key: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-option="${key}"]`);
+}
+
+/** Touch what takes part in the option until it is picked. */
+async function reachByTouching(scene: Scene<RollView>, wanted: OptionInfo, heard: Heard): Promise<string | null> {
+  scene.choosing.locked = false;
+  scene.choosing.reset();
+  heard.taken = [];
+  const found = () => heard.taken[0] ?? scene.choosing.picked;
+  for (const key of keysOf(partsOf(wanted, scene.view))) {
+    const thing = find(key);
+    if (thing === null) return `no ${key} on the board`;
+    await fireEvent.click(thing);
+    const chip = find(wanted.id);
+    if (chip !== null && found() !== wanted.id) await fireEvent.click(chip);
+    if (found() === wanted.id) return wanted.id;
+  }
+  return found();
+}
+
+describe('options on the board', () => {
+  it('knows every verb that the positions offer', () => {
+    const verbs = new Set(positions.flatMap(({ decision }) => decision.options.map(({ verb }) => verb)));
+    expect(verbs.size).toBeGreaterThanOrEqual(22);
+  });
+
+  it.each(positions.map((position, at) => [at, position.decision.kind, position] as const))(
+    'reaches every option by touching things: %i %s',
+    async (_, __, position) => {
+      const heard: Heard = { taken: [], why: [] };
+      const scene = sceneOf(position, 'en', heard);
+      render(Board, { scene });
+      for (const wanted of position.decision.options) {
+        expect(await reachByTouching(scene, wanted, heard)).toBe(wanted.id);
+      }
+      expect(heard.why).toEqual([]);
+    },
+  );
+
+  it('reaches the end of level 10', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const scene = sceneOf(level({ level: 10, dungeon: {} }, [option('legend')], 'regroup'), 'en', heard);
+    render(Board, { scene });
+    expect(await reachByTouching(scene, option('legend'), heard)).toBe('legend');
+  });
+
+  it('previews first and takes the second time', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const scene = sceneOf(level({}, FIGHTS), 'en', heard);
+    render(Board, { scene });
+    await fireEvent.click(find('party:fighter')!);
+    expect(scene.choosing.picked).toBeNull();
+    await fireEvent.click(find('dungeon:goblin')!);
+    expect(scene.choosing.picked).toBe('fight:fighter:goblin:2');
+    expect(heard.taken).toEqual([]);
+    await fireEvent.click(find('dungeon:goblin')!);
+    expect(heard.taken).toEqual(['fight:fighter:goblin:2']);
+  });
+
+  it('keeps the companion when another monster is touched', async () => {
+    const scene = sceneOf(level({}, FIGHTS));
+    render(Board, { scene });
+    for (const key of ['party:fighter', 'dungeon:goblin', 'dungeon:skeleton']) await fireEvent.click(find(key)!);
+    expect(scene.choosing.picked).toBe('fight:fighter:skeleton:1');
+  });
+
+  it('says on the target what will happen', async () => {
+    render(Board, { scene: sceneOf(level({}, FIGHTS)) });
+    for (const key of ['party:fighter', 'dungeon:goblin']) await fireEvent.click(find(key)!);
+    expect(find('dungeon:goblin')!.getAttribute('aria-label')).toBe('2 goblins, on the level: both fall');
+  });
+
+  it('asks why where nothing can be done', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const view = { dungeon: { goblin: 2, skeleton: 1, ooze: 1, chest: 1 } };
+    render(Board, { scene: sceneOf(level(view, FIGHTS), 'en', heard) });
+    await fireEvent.click(find('party:fighter')!);
+    for (const key of ['dungeon:chest', 'lair', 'grave', 'hero']) await fireEvent.click(find(key)!);
+    expect(heard.why).toEqual(['open:fighter:1', 'slay:fighter:fighter:fighter', 'use:elixir', 'ability:battlecry']);
+  });
+
+  it('cannot be touched while others decide', () => {
+    render(Board, { scene: { ...sceneOf(level({}, [])), decision: null } });
+    expect(find('party:fighter')).toHaveProperty('disabled', true);
+  });
+
+  it('means a companion in the way the phase uses it', () => {
+    const { view } = level({ dungeon: { potion: 1 } }, []);
+    expect(meant('treasure:talisman', view, 'loot', [])).toBe('drink:talisman:1');
+    expect(meant('treasure:dragon-bait', view, 'loot', [])).toBe('use:dragon-bait');
+    expect(meant('party:scroll', view, 'monsters', [])).toBe('read:scroll');
+  });
+});
+
+describe('words of options', () => {
+  it('tells who is left', () => {
+    const scene = sceneOf(level({}, FIGHTS), 'ru');
+    expect(optionLook(scene, FIGHTS[0]!).note).toBe('Останутся скелет и слизень');
+    expect(optionLook(scene, FIGHTS[2]!).note).toBe('Останутся 2 гоблина и слизень');
+    expect(optionLook(scene, FIGHTS[0]!).act).toBe('Бить гоблинов');
+  });
+
+  it('tells when the last one falls', () => {
+    const last = level({ dungeon: { goblin: 2 } }, FIGHTS);
+    expect(optionLook(sceneOf(last), FIGHTS[0]!).note).toBe('No monster is left');
+    expect(optionLook(sceneOf(last), FIGHTS[1]!).note).toBe('A goblin is left');
+  });
+
+  it('names only the target once the companion is chosen', () => {
+    const scene = sceneOf(level({}, FIGHTS), 'ru');
+    expect(optionLook(scene, FIGHTS[0]!).title).toBeUndefined();
+    scene.choosing.touch(['fight:fighter:goblin:2', 'fight:fighter:goblin:1', 'fight:fighter:skeleton:1']);
+    expect(optionLook(scene, FIGHTS[0]!).title).toBe('Оба гоблина');
+    expect(optionLook(scene, FIGHTS[1]!).title).toBe('1 из 2 гоблинов');
+    expect(narrowedPrompt(scene, scene.choosing.open)).toBe('Кого одолеет воин?');
+  });
+
+  it('asks who does it once the target is chosen', () => {
+    const scene = sceneOf(level({}, FIGHTS));
+    expect(narrowedPrompt(scene, [FIGHTS[0]!, FIGHTS[4]!])).toBe('Who defeats the goblins?');
+    const slay = ['slay:fighter:mage:thief', 'slay:fighter:mage:cleric'].map((id) => option(id, 'first', 'second', 'third'));
+    expect(narrowedPrompt(scene, slay)).toBe('A fighter and a mage: who else faces the dragon?');
+  });
+
+  it('counts the spent die among those that can come back', () => {
+    const drinks = ['fighter', 'talisman'].map((by) => option(`drink:${by}:2`, 'companion', 'count'));
+    const scene = sceneOf(level({ graveyard: 1, dungeon: { potion: 2 } }, drinks, 'loot'));
+    expect(drinks.map((drink) => optionLook(scene, drink).note)).toEqual([
+      '2 dice come back from the graveyard',
+      'One die comes back from the graveyard',
+    ]);
+  });
+
+  it.each(['en', 'ru'] as const)('has words for every option and event: %s', (lang) => {
+    for (const position of positions) {
+      const scene = sceneOf(position, lang);
+      for (const each of position.decision.options) {
+        const { title, note, act, icon } = optionLook(scene, each);
+        expect([title, note, act].filter((said) => said !== undefined && /^$|roll-|\{/.test(said))).toEqual([]);
+        expect(icon).toBeTruthy();
+      }
+      for (const event of position.history) expect(eventLook(event).icon).toBeTruthy();
+    }
+  });
+
+  it('has the same messages in both languages', () => {
+    const ids = (lang: Lang) => [...text(`../src/boards/dungeon-roll/${lang}.ftl`).matchAll(/^[a-z][\w-]*/gm)].map(String);
+    expect(ids('ru')).toEqual(ids('en'));
+  });
+});
+
+describe('what the board knows', () => {
+  it('has the hero cards of the game', () => {
+    expect(HEROES).toEqual(heroes);
+  });
+
+  it('knows the phase from the question, else from the dice', () => {
+    const { view } = level({}, []);
+    expect(phaseOf(view, 'regroup')).toBe('regroup');
+    expect(phaseOf(view, undefined)).toBe('monsters');
+    expect(phaseOf({ ...view, dungeon: { chest: 1 } }, undefined)).toBe('loot');
+    expect(phaseOf({ ...view, dungeon: {}, lair: 3 }, undefined)).toBe('dragon');
+    expect(phaseOf({ ...view, level: 0 }, undefined)).toBeNull();
+  });
+
+  it('tells a seat’s part in the delve', () => {
+    const scene = sceneOf(level({}, FIGHTS));
+    expect([0, 1].map((seat) => seatLook(scene, seat).line)).toEqual(['delve 2 of 3', 'Dungeon Lord']);
+  });
+
+  it('names every treasure', () => {
+    expect(TREASURES.filter((token) => !WORDS.ru.has(token))).toEqual([]);
+  });
+
+  it('never holds a choice longer than 900 ms', () => {
+    const events = ['delve', 'party', 'level', 'dragon-wakes'].map((kind) => ({ kind, data: {} }));
+    expect(beat(events)).toBe(900);
+    expect(beat([{ kind: 'picked-up', data: {} }])).toBe(0);
+  });
+});
+
+describe('dice', () => {
+  const { view } = level({}, []);
+
+  it('go from the party to the graveyard as the same die', () => {
+    const ledger = new DiceLedger();
+    const fighter = ledger.arrange(view).get('party:fighter')![0]!;
+    const after = ledger.arrange({ ...view, party: { mage: 2 }, graveyard: 3 });
+    expect(after.get('grave')!.at(-1)).toEqual({ id: fighter.id, face: 'fighter' });
+  });
+
+  it('become dragons in the Lair as the same dice', () => {
+    const ledger = new DiceLedger();
+    const goblins = ledger.arrange(view).get('dungeon:goblin')!.map(({ id }) => id);
+    const after = ledger.arrange({ ...view, dungeon: { skeleton: 1, ooze: 1 }, lair: 3 });
+    expect(after.get('lair')!.map(({ id }) => id)).toEqual(expect.arrayContaining(goblins));
+  });
+
+  it('stay where they are when nothing changes', () => {
+    const ledger = new DiceLedger();
+    expect(ledger.arrange(view)).toEqual(ledger.arrange(view));
+  });
+
+  it('are known when they were thrown', () => {
+    const lie = new DiceLedger().arrange(view);
+    const thrown = rolled([{ kind: 'level', data: { dice: ['goblin', 'goblin', 'skeleton', 'ooze', 'dragon'] } }], lie);
+    expect(thrown.size).toBe(5);
+    expect(thrown.has(lie.get('lair')![0]!.id)).toBe(true);
+    expect(rolled([{ kind: 'fought', data: {} }], lie).size).toBe(0);
+  });
+});
+
+describe('the end', () => {
+  it.each(ends)('shows where the XP came from: $kind', ({ kind, seats, view, outcome }) => {
+    const scene = { ...sceneOf({ ...level({}, []), seats, view }), outcome, decision: null };
+    const { container } = render(Ending, { scene });
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(seats);
+    const totals = [...container.querySelectorAll('.total')].map((cell) => Number(cell.textContent));
+    expect(totals).toEqual([...outcome.scores].sort((one, other) => other - one));
+    expect(container.textContent?.includes('fewer treasure tokens decide')).toBe(kind === 'tie-broken');
+  });
+});
