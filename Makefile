@@ -57,6 +57,7 @@ web: $(DEV)
 	$(BIN)/python hatch_build.py
 
 api: $(DEV)
+	@mkdir -p build
 	$(BIN)/python -m undercroft.table.schema > build/openapi.json
 	cp build/openapi.json web/openapi.json
 	$(BIN)/python hatch_build.py run types

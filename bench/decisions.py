@@ -17,24 +17,20 @@ from rich.table import Table
 import undercroft
 from bench.peers import Measure, installed
 from undercroft.engine.match import Match
+from undercroft.lab.simulate import Batch, Job, play_matches
+
+MATCHES_AT_A_TIME = 5
 
 
 def random_play(game_id: str, seats: int) -> Measure:
-    """Whole matches from set-up to outcome, each choice taken at random."""
+    """Whole matches from set-up to outcome, each choice taken at random: what ``undercroft simulate`` does."""
+    job = Job(game_id, ("random",) * seats, seed=1, setup={})
 
     def measure(seconds: float) -> float:
-        number, decisions, seed = random.Random(1).random, 0, 0
-        began = time.perf_counter()
-        end = began + seconds
-        while time.perf_counter() < end:
-            seed += 1
-            match = undercroft.new_match(game_id, seats=seats, seed=seed, quiet=True)
-            while match.outcome is None:
-                decision = match.decisions[0]
-                options = decision.options
-                match.take(decision, options[int(number() * len(options))])
-            decisions += len(match.choices)
-        return decisions / (time.perf_counter() - began)
+        played = Batch(seats)
+        while played.seconds < seconds:
+            played.merge(play_matches(job, range(played.matches, played.matches + MATCHES_AT_A_TIME)))
+        return played.decisions / played.seconds
 
     return measure
 

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { gameIcons } from './plugins/game-icons';
+import { gameIcons } from './plugins/game-icons.ts';
 
 const SERVER = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8765';
 
@@ -22,5 +22,5 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
   },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
 });

@@ -23,7 +23,7 @@ GAMES = "tests.table.toys:games"
 GENEROUS = Limits(
     posts_per_second=1000, posts_at_once=10_000, messages_per_second=1000, messages_at_once=1000, connections=50
 )
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that a test waits for anything before it gives up."""
 
 
@@ -54,11 +54,12 @@ def server(given: Settings) -> Iterator[str]:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, *, pace: float = 0.0, grace: float = 0.0, port: int = 0) -> None:
-        command = [sys.executable, "-m", "tests.table.run", str(data), str(pace), str(grace), str(port)]
+    def __init__(self, data: Path, *, pace: float = 0.0, grace: float = 0.0, port: int = 0, games: str = GAMES) -> None:
+        command = [sys.executable, "-m", "tests.table.run", str(data), str(pace), str(grace), str(port), games]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
+        assert self.url, "the server ended at once"
         self._wait_until_it_answers()
 
     def _wait_until_it_answers(self) -> None:

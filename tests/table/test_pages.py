@@ -118,6 +118,10 @@ def test_the_web_app_is_served(tmp_path: Path) -> None:
         asset = httpx.get(f"{here}/assets/main-1a2b.js")
         assert asset.text == "play()"
         assert "immutable" in asset.headers["cache-control"]
+        assert asset.headers["content-encoding"] == "gzip"
+        assert asset.headers["content-type"].startswith("text/javascript")
+        plain = httpx.get(f"{here}/assets/main-1a2b.js", headers={"accept-encoding": "identity"})
+        assert (plain.text, plain.headers.get("content-encoding")) == ("play()", None)
         assert httpx.get(f"{here}/assets/gone.js").status_code == 404
         assert httpx.get(f"{here}/api/nothing").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):

@@ -83,3 +83,11 @@ def test_a_guest_who_is_known_keeps_the_name(url: str) -> None:
     assert ann.post("/me", name="Guest", guest=True)["name"] == "Ann"
     assert new.post("/me", name="Guest", guest=True)["name"] == "Guest"
     assert new.get("/me")["name"] == "Guest"
+
+
+def test_a_newcomer_is_not_known_and_not_refused(url: str) -> None:
+    ann, new = Visitor(url), Visitor(url, name="")
+    assert ann.get("/me/known") == {"name": "Ann", "lang": "en"}
+    assert new.get("/me/known") is None
+    new.http.cookies.set("undercroft", "x.0.y")
+    assert new.get("/me/known") is None

@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from '../src/boards/dungeon-raiders/Board.svelte';
 import type { RaidView } from '../src/boards/dungeon-raiders/facts';
-import { cardsOf, noteOf, optionLook } from '../src/boards/dungeon-raiders/looks';
+import { cardsOf, cardTitle, noteOf, optionLook } from '../src/boards/dungeon-raiders/looks';
 import { othersRange, rangeOf, rivals, standings, strengthNow } from '../src/boards/dungeon-raiders/reckoning';
 import { justResolved, roomsOfLevel } from '../src/boards/dungeon-raiders/story';
 import { factsOf } from '../src/boards/dungeon-raiders/facts';
@@ -95,7 +95,7 @@ describe('the board', () => {
     expect(objects).toBeGreaterThan(0);
     const cards = new Set(position.decision.options.flatMap(cardsOf));
     for (const card of cards) {
-      const name = WORDS.en.title(card);
+      const name = cardTitle(scene, card);
       const labels = [...container.querySelectorAll('button[data-option]')].map((button) => button.getAttribute('aria-label') ?? '');
       expect(labels.some((label) => label.startsWith(name)), `${card} in ${labels.join(' | ')}`).toBe(true);
     }

@@ -17,21 +17,22 @@ from undercroft.engine.errors import ScriptError
 T = TypeVar("T")
 
 SEED_BYTES = 32
-BLOCKS_AT_A_TIME = 4
+FAIR_LIMIT = [256, *[256 - 256 % n for n in range(1, 257)]]
+"""For numbers below ``n``: bytes from here on would favour some of them and are passed over."""
 
 
 class Die:
     """A die of the game: what scripts call it, and the names of its faces."""
 
-    __slots__ = ("face_of_byte", "faces", "limit", "name")
+    __slots__ = ("face_of_byte", "faces", "name", "unfair")
 
     def __init__(self, name: str, faces: Sequence[str]) -> None:
         self.name = name
         self.faces = tuple(faces)
         sides = len(self.faces)
-        self.limit = 256 - 256 % sides
-        """Bytes from here on would favour some faces and are passed over."""
         self.face_of_byte = bytes([byte % sides for byte in range(256)])
+        self.unfair = bytes(range(FAIR_LIMIT[sides], 256))
+        """Bytes that would favour some faces and are passed over."""
 
 
 def make_seed(seed: int | str | bytes | None) -> bytes:
@@ -76,16 +77,14 @@ class Chance:
         return twin
 
     def _refill(self) -> None:
-        seed, block = self._seed, self._block
-        blocks = [blake2b(i.to_bytes(8, "little"), key=seed).digest() for i in range(block, block + BLOCKS_AT_A_TIME)]
-        self._bytes = b"".join(blocks)
-        self._block = block + BLOCKS_AT_A_TIME
+        self._bytes = blake2b(self._block.to_bytes(8, "little"), key=self._seed).digest()
+        self._block += 1
         self._at = 0
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         if n <= 256:
-            return self._byte_below(256 - 256 % n) % n if n > 1 else 0
+            return self._byte_below(FAIR_LIMIT[n]) % n if n > 1 else 0
         size = (n - 1).bit_length() + 7 >> 3
         span = 256**size
         limit = span - span % n
@@ -97,18 +96,20 @@ class Chance:
     def throw(self, die: Die, count: int) -> bytes:
         """Throw ``count`` such dice: a byte for each, the index of the face that came up."""
         self.uses += 1
-        at = self._at
-        end = at + count
-        fair = self._bytes[at:end]
-        if len(fair) == count and count and max(fair) < die.limit:
+        end = self._at + count
+        faces = self._bytes[self._at : end].translate(die.face_of_byte, die.unfair)
+        self._at = end
+        while len(faces) < count:
+            if self._at >= len(self._bytes):
+                self._refill()
+            end = self._at + count - len(faces)
+            faces += self._bytes[self._at : end].translate(die.face_of_byte, die.unfair)
             self._at = end
-        else:
-            fair = bytes([self._byte_below(die.limit) for _ in range(count)])
-        return fair.translate(die.face_of_byte)
+        return faces
 
     def _byte_below(self, limit: int) -> int:
         while True:
-            if self._at == len(self._bytes):
+            if self._at >= len(self._bytes):
                 self._refill()
             byte = self._bytes[self._at]
             self._at += 1
@@ -133,11 +134,28 @@ class Chance:
     def shuffle(self, what: str, cards: list[T], name: Callable[[T], str]) -> None:
         """Shuffle in place; ``name`` is what a script calls a card."""
         self.uses += 1
-        below = self._byte_below if len(cards) <= 256 else None
-        for last in range(len(cards) - 1, 0, -1):
-            count = last + 1
-            other = below(256 - 256 % count) % count if below else self.below(count)
-            cards[last], cards[other] = cards[other], cards[last]
+        for count in range(len(cards), 256, -1):
+            other = self.below(count)
+            cards[count - 1], cards[other] = cards[other], cards[count - 1]
+        count = min(len(cards), 256)
+        while count > 1:
+            count = self._shuffle_with_block(cards, count)
+
+    def _shuffle_with_block(self, cards: list[T], count: int) -> int:
+        """Shuffle the first ``count`` cards as far as the bytes of this block go: how many are left to shuffle."""
+        if self._at >= len(self._bytes):
+            self._refill()
+        at = self._at
+        for byte in self._bytes[at:]:
+            at += 1
+            if byte < FAIR_LIMIT[count]:
+                other = byte % count
+                count -= 1
+                cards[count], cards[other] = cards[other], cards[count]
+                if count == 1:
+                    break
+        self._at = at
+        return count
 
 
 class Script:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from operator import itemgetter
 from typing import Any
 
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
@@ -15,6 +16,12 @@ from undercroft.engine.state import State
 
 Choice = tuple[int, Option]
 """Which seat took which option."""
+
+
+Chooser = Callable[["Match", Decision], Option]
+"""Takes an option of a decision."""
+
+_option_of = itemgetter(1)
 
 
 class Start:
@@ -75,6 +82,17 @@ class Dealing:
         self.seed = seed
 
 
+def turns(game: Game[Any], state: State, *, stopping: bool) -> Generator[Any, Any, Outcome]:
+    """Turn after turn: asks what they ask, until there is an outcome. ``stopping`` gives ``None`` before each turn."""
+    while True:
+        outcome = game.outcome(state)
+        if outcome is not None:
+            return outcome
+        if stopping:
+            yield None
+        yield from game.turn(state)
+
+
 class Match:
     """One play of a game. Ask ``decisions``, give ``choose``, until there is an ``outcome``."""
 
@@ -111,7 +129,7 @@ class Match:
         self._dealing: Dealing | None = None
         self._known: list[int] = []
         """Before each choice: how much had come to light by then."""
-        self._begin_turn()
+        self._begin()
 
     # -- what can be known --------------------------------------------------------------------
 
@@ -197,65 +215,67 @@ class Match:
         self.choices.append((decision.seat, option))
         if not self._quiet:
             self._known.append(self.state.chance.uses + self.state.unveiled)
-        answer: Any = option
-        if self._asked is not None:
-            self._answers[decision.seat] = option
-            waiting = self.decisions
-            if len(waiting) > 1:
-                self.decisions = (
-                    waiting[1:] if waiting[0] is decision else [other for other in waiting if other is not decision]
-                )
-                return
-            answer = self._reveal_answers(self._asked)
-        try:
-            asked = self._send(answer)
-        except StopIteration:
-            self._begin_turn()
+        if self._asked is None:
+            self._go_on(option)
             return
-        if asked.__class__ is Decision:
-            self.decisions = (asked,)
+        self._answers[decision.seat] = option
+        waiting = self.decisions
+        if len(waiting) > 1:
+            self.decisions = (
+                waiting[1:] if waiting[0] is decision else [other for other in waiting if other is not decision]
+            )
         else:
-            self._ask(asked)
+            answers = self._answers
+            self._reveal(tuple([answers[asked.seat] for asked in self._asked]))
 
-    def _reveal_answers(self, asked: tuple[Decision, ...]) -> tuple[Option, ...]:
-        """Every seat that was asked at once has chosen: what they chose, in the order of the question."""
-        answers = self._answers
+    def _reveal(self, options: tuple[Option, ...]) -> None:
+        """Every seat that was asked at once has chosen: play on with their options, in the order of the question."""
         self._asked = None
         self.state.unveiled += 1
-        return tuple([answers[decision.seat] for decision in asked])
+        self._go_on(options)
 
-    def _begin_turn(self) -> None:
-        """Play turns until one asks something or the match is over."""
-        game, state = self.game, self.state
-        while True:
-            self.outcome = game.outcome(state)
-            if self.outcome is not None:
-                self.decisions = ()
-                return
-            self._mark()
-            play = game.turn(state)
-            self._send = play.send
-            try:
-                asked = next(play)
-            except StopIteration:
-                continue
-            self._ask(asked)
+    def play_out(self, choosers: Sequence[Chooser]) -> Outcome:
+        """Play to the end, for each seat by its chooser. What they give is taken unchecked, as by :meth:`take`."""
+        while self.outcome is None:
+            asked = self._asked
+            if asked is None or self._answers or not self._quiet:
+                decision = self.decisions[0]
+                self.take(decision, choosers[decision.seat](self, decision))
+            else:
+                taken = [(decision.seat, choosers[decision.seat](self, decision)) for decision in asked]
+                self.choices += taken
+                self._reveal(tuple(map(_option_of, taken)))
+        return self.outcome
+
+    def _begin(self) -> None:
+        """Play from a checkpoint on."""
+        self.outcome = None
+        self._send = turns(self.game, self.state, stopping=not self._quiet).send
+        self._go_on(None)
+
+    def _go_on(self, answer: Option | tuple[Option, ...] | None) -> None:
+        """Play on with this answer until something is asked or the match is over."""
+        try:
+            asked = self._send(answer)
+            while asked is None:
+                self._mark()
+                asked = self._send(None)
+        except StopIteration as end:
+            self.outcome = end.value
+            self.decisions = ()
             return
+        if asked.__class__ is tuple:
+            self.decisions = self._asked = asked
+            self._answers = {}
+        else:
+            self.decisions = (asked,)
 
     def _mark(self) -> None:
-        if self._quiet:
-            return
+        """Set a checkpoint; those that no undo can reach are dropped."""
         if not self.can_undo:
             self._checkpoints.clear()
         events = self.state.events
         self._checkpoints.append(Checkpoint(len(self.choices), len(events) if events else 0, self.state.copy()))
-
-    def _ask(self, asked: Decision | tuple[Decision, ...]) -> None:
-        if isinstance(asked, Decision):
-            self.decisions = (asked,)
-            return
-        self.decisions = self._asked = asked
-        self._answers = {}
 
     # -- twins and steps back -----------------------------------------------------------------
 
@@ -295,7 +315,7 @@ class Match:
         self._asked = None
         self._answers = {}
         self._known = self._known[: checkpoint.choices]
-        self._begin_turn()
+        self._begin()
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
             self._deal_as_before(at)
             decision = self.decision(seat)

@@ -109,11 +109,9 @@ def play_matches(job: Job, numbers: Sequence[int]) -> Batch:
     batch = Batch(seats)
     began = time.perf_counter()
     for number in numbers:
-        players = [job.player(seat, number) for seat in range(seats)]
+        choosers = [job.player(seat, number).choose for seat in range(seats)]
         match = Match(Start(room, seats, make_seed(f"{job.seed}/{number}"), setup), quiet=True)
-        while match.outcome is None:
-            decision = match.decisions[0]
-            match.take(decision, players[decision.seat].choose(match, decision))
+        match.play_out(choosers)
         batch.add(match)
     batch.seconds = time.perf_counter() - began
     return batch

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
+import mimetypes
+from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from undercroft.table.refusals import NoSuchPage
@@ -12,6 +15,8 @@ from undercroft.table.refusals import NoSuchPage
 HASHED = "assets"
 """The folder of files whose names change with their content."""
 FOREVER = "public, max-age=31536000, immutable"
+PRESSED = (".css", ".html", ".js", ".json", ".svg")
+"""Files that are worth compressing; pictures and fonts are small already."""
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <body><h1>Undercroft</h1>
@@ -26,22 +31,36 @@ def make_router(folder: Path) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/{path:path}")
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         """A file of the web app; any other path is one of its pages, which it finds itself."""
         if path == "api" or path.startswith("api/"):
             raise NoSuchPage("there is nothing here")
         file = _inside(folder, path)
         if file is not None:
-            cache = FOREVER if file.is_relative_to(folder.resolve() / HASHED) else "no-cache"
-            return FileResponse(file, headers={"cache-control": cache})
+            return _send(request, file, FOREVER if file.is_relative_to(folder.resolve() / HASHED) else "no-cache")
         if path.startswith(f"{HASHED}/"):
             raise NoSuchPage("there is nothing here")
         index = _inside(folder, "index.html")
         if index is None:
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return _send(request, index, "no-cache")
 
     return router
+
+
+def _send(request: Request, file: Path, cache: str) -> Response:
+    headers = {"cache-control": cache, "vary": "accept-encoding"}
+    if file.suffix not in PRESSED or "gzip" not in request.headers.get("accept-encoding", ""):
+        return FileResponse(file, headers=headers)
+    content = _press(file, file.stat().st_mtime_ns)
+    kind = mimetypes.guess_type(file.name)[0]
+    return Response(content, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def _press(file: Path, changed: int) -> bytes:
+    """Compressed once for each version of the file."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 def _inside(folder: Path, path: str) -> Path | None:

@@ -69,6 +69,7 @@ class Table:
                     raider.power = sum(1 << int(card) for card in hands[raider.seat].split())
                 held = [_full(item) for item in items[raider.seat].split()] if items else []
                 raider.items = [held.count(item) for item in ITEM_IDS]
+            s.living = [raider for raider in s.raiders if raider.alive]
             for kind, item in enumerate(ITEM_IDS):
                 s.supply[kind] = 6 - sum(raider.items[kind] for raider in s.raiders)
                 if piles and item in piles:

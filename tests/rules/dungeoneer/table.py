@@ -37,8 +37,8 @@ Spot = tuple[int, int] | tuple[int, int, bool]
 class Table:
     """A match whose table is laid before the first turn.
 
-    The heroes ana, bo, cid, dee (level 7, 18 health) stand on the gate with 10 glory, 10 peril and 4 action points,
-    empty hands and no quests; there is no event, no location deck, and the adventure deck holds only ``deck`` (top
+    The heroes ana, bo, cid, dee (level 7, 18 health) stand on the gate with 10 glory, 10 peril and (in
+    the own turn) 4 action points, empty hands and no quests; there is no event, no location deck, and the adventure deck holds only ``deck`` (top
     first). What differs is given seat by seat: ``at`` (location ids), ``hands`` ("elixir cap"), ``boons``,
     ``treasures``, ``attached``, ``lairs``, ``minions``, ``quests``, and numbers as lists. ``places`` are laid besides
     the gate: id -> (column, row) or (column, row, turned). ``dice`` come up in this order.
@@ -79,6 +79,7 @@ class Table:
         **setup: object,
     ) -> None:
         def arrange(s: DungeonState) -> None:
+            s.events = []
             s.chance = ScriptedChance(make_seed(0), {"die": tuple(dice.split())})
             lay_map(s, dict(places) if not isinstance(places, Mapping) else places, places)
             s.phase = PHASES.index(phase)
@@ -119,7 +120,7 @@ class Table:
                 for what, values, usual in (
                     ("glory", glory, 10),
                     ("peril", peril, 10),
-                    ("action", action, 4),
+                    ("action", action, 4 if hero.seat == active else 0),
                     ("health", health, hero.full_health if hero.cards else 0),
                     ("level", level, s.box.first_level),
                 ):
@@ -242,6 +243,12 @@ class Table:
         """Pass in every window, give no peril, strike back at nobody."""
         while self.match.outcome is None and (skip := next((o for o in self.offers if o in SKIPPED), None)):
             self.match.choose(self.decision.seat, skip)
+        return self
+
+    def settle_response(self) -> Table:
+        """Pass in every window up to the dice."""
+        while "pass" in self.offers:
+            self.match.choose(self.decision.seat, "pass")
         return self
 
     def until(self, seat: int, kind: str) -> Table:

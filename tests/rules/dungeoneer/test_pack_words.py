@@ -19,7 +19,7 @@ LOCALE = FOLDER.parent / "locale"
 CASES = {"gen", "dat", "acc", "ins", "pre"}
 TOLD = ("effects", "modifiers", "abilities", "triggers", "before", "extra", "fail", "reward", "upkeep", "price", "dice")
 """Fields that the text of a card tells; the others stand on the card as figures."""
-QUEST_TOLD = ("threat", "search")
+QUEST_TOLD = ("threat", "search", "action")
 
 
 @cache

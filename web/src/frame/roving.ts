@@ -1,4 +1,5 @@
-/** Arrows walk between the board's options; one of them is in the Tab order. Boards mark them with `data-option`. */
+/** Arrows walk between the board's options; one of them is in the Tab order. Boards mark them with `data-option`,
+ * and with `data-idle` things that only say why they cannot be used. */
 import type { Attachment } from 'svelte/attachments';
 
 const OPTION = '[data-option]:not(:disabled)';
@@ -19,7 +20,7 @@ export const roving: Attachment<HTMLElement> = (board) => {
 
   function order(): void {
     const all = options();
-    if (current === null || !all.includes(current)) current = all[0] ?? null;
+    if (current === null || !all.includes(current)) current = all.find((option) => option.dataset.idle === undefined) ?? all[0] ?? null;
     for (const option of all) {
       const index = option === current ? 0 : -1;
       if (option.tabIndex !== index || !option.hasAttribute('tabindex')) option.tabIndex = index;

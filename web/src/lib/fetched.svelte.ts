@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Something asked of the server for a page: on its way, here, or in trouble; asked again when the reader comes back. */
 export class Fetched<T> {
   value: T | null = $state.raw(null);
@@ -10,7 +12,7 @@ export class Fetched<T> {
   async fetch(): Promise<void> {
     const number = ++this.asked;
     try {
-      const value = await this.ask();
+      const value = await untrack(() => this.ask());
       if (number === this.asked) [this.value, this.error] = [value, null];
     } catch (error) {
       if (number === this.asked) this.error = error;

@@ -1,10 +1,8 @@
 /** Who we are to the server. Nobody is asked for a name before playing: a newcomer is a guest until they say otherwise. */
-import { get, post, Refused } from './api';
+import { get, post } from './api';
 import { settings } from './settings.svelte';
 import type { PersonInfo } from './types';
 import type { Words } from './words';
-
-const KEY = 'undercroft-known';
 
 class Me {
   /** Null until the server knows us. */
@@ -13,9 +11,8 @@ class Me {
   asked: boolean = $state(false);
   private asking: Promise<void> | null = null;
 
-  /** Ask the server who we are, if this browser has been here before. */
+  /** Ask the server who we are, once. */
   recall(): Promise<void> {
-    if (!isKnown()) this.asked = true;
     if (this.asked) return Promise.resolve();
     this.asking ??= this.ask().finally(() => (this.asking = null));
     return this.asking;
@@ -42,36 +39,14 @@ class Me {
   }
 
   private async ask(): Promise<void> {
-    try {
-      this.become(await get<PersonInfo>('/api/me'));
-    } catch (error) {
-      if (!(error instanceof Refused) || error.status !== 401) throw error;
-      this.name = null;
-    } finally {
-      this.asked = true;
-    }
+    const person = await get<PersonInfo | null>('/api/me/known');
+    if (person !== null) this.become(person);
+    this.asked = true;
   }
 
   private become(person: PersonInfo): void {
     this.name = person.name;
     this.asked = true;
-    keepKnown();
-  }
-}
-
-function isKnown(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return true;
-  }
-}
-
-function keepKnown(): void {
-  try {
-    localStorage.setItem(KEY, '1');
-  } catch {
-    // A browser that keeps nothing is asked again next time.
   }
 }
 

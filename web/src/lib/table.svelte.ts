@@ -2,7 +2,7 @@
  * One table, as this browser sees it: who sits there, what each seat held is shown, what is asked. It speaks with the
  * server over the socket (docs/table.md) and shows what comes beat by beat.
  */
-import { get, Refused, Unreachable } from './api';
+import { get, post, Refused, Unreachable } from './api';
 import { Beats, type Beat } from './beats';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -186,6 +186,17 @@ export class TableStore {
   /** Whether it was said. */
   async say(text: string): Promise<boolean> {
     return (await this.tell({ type: 'chat', text }))?.type === 'done';
+  }
+
+  /** Ask for something about the table over HTTP; a refusal is noted. Whether it was done. */
+  async ask(path: string, body: Record<string, unknown> = {}): Promise<boolean> {
+    try {
+      await post(`/api/tables/${this.id}/${path}`, body);
+      return true;
+    } catch (error) {
+      this.note(error instanceof Refused ? error.message : 'table-unreachable');
+      return false;
+    }
   }
 
   note(words: string, rule: string | null = null): void {

@@ -130,7 +130,11 @@ table-give-seat =
         [yes] Let a computer play for { $name }
        *[no] Let a computer play for me
     }
-table-take-back = Take my seat back
+table-take-back =
+    { $several ->
+        [yes] Play { $name } again
+       *[no] Take my seat back
+    }
 table-take-seat = Take the empty seat
 table-away = A computer plays for you.
 table-this-table = This table
@@ -171,7 +175,7 @@ table-generic-no = no
 
 page-guest = Guest
 page-skip = Skip to the page
-page-nav = Places
+page-nav = Main menu
 page-nav-play = Play
 page-nav-tables = Tables
 page-nav-replays = Replays
@@ -227,7 +231,7 @@ page-weight =
        *[3] Takes several evenings to master
     }
 page-play-now = Play now
-page-play-now-game = Play { $game } now
+page-play-now-game = Play now: { $game }
 page-play-game = Play { $game }
 page-beginning = Lighting…
 page-more-game = Choose how to play { $game }

@@ -138,7 +138,11 @@ table-give-seat =
         [yes] Пусть за { $name } играет компьютер
        *[no] Пусть за меня играет компьютер
     }
-table-take-back = Вернуться на своё место
+table-take-back =
+    { $several ->
+        [yes] Снова играть самим: { $name }
+       *[no] Вернуться на своё место
+    }
 table-take-seat = Занять пустое место
 table-away = За вас играет компьютер.
 table-this-table = Этот стол
@@ -179,7 +183,7 @@ table-generic-no = нет
 
 page-guest = Гость
 page-skip = Сразу к странице
-page-nav = Разделы
+page-nav = Главное меню
 page-nav-play = Играть
 page-nav-tables = Столы
 page-nav-replays = Записи
@@ -235,7 +239,7 @@ page-weight =
        *[3] Осваивается за несколько вечеров
     }
 page-play-now = Играть
-page-play-now-game = Играть в { $game }
+page-play-now-game = Играть: { $game }
 page-play-game = Играть в { $game }
 page-beginning = Зажигаем…
 page-more-game = Выбрать, как играть в { $game }

@@ -42,7 +42,7 @@ class DungeonRaiders(Game[RaidState]):
         return play_room(s)
 
     def outcome(self, s: RaidState) -> Outcome | None:
-        return ending.outcome(s) if ending.is_over(s) else None
+        return ending.outcome(s)
 
     def view(self, s: RaidState, seat: int | None) -> RaidView:
         return view(s, seat)

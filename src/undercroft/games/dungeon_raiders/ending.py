@@ -6,13 +6,11 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_DUNGEON, Raider, RaidState
 
 
-def is_over(s: RaidState) -> bool:
-    """RAID-END-01: level 5 is done. RAID-END-08: or at most one raider is left alive."""
-    return s.place == ROOMS_IN_DUNGEON or len(s.living) < 2
-
-
-def outcome(s: RaidState) -> Outcome:
-    """Scores are treasure; the dead have none (RAID-DTH-02)."""
+def outcome(s: RaidState) -> Outcome | None:
+    """RAID-END-01: over once level 5 is done. RAID-END-08: or when at most one raider is left alive.
+    Scores are treasure; the dead have none (RAID-DTH-02)."""
+    if s.place < ROOMS_IN_DUNGEON and len(s.living) > 1:
+        return None
     fainted = fainting(s)
     return Outcome(
         winners=winners(s, fainted),

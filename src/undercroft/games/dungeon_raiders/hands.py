@@ -45,25 +45,28 @@ def offer_against_boss(raider: Raider, boss: Room) -> Offer:
     return _offer_against_boss(tuple(cards), raider.due, may_hold)
 
 
-def reveal(s: RaidState, raider: Raider) -> None:
-    """RAID-PLAY-04: the cards are open now, have left the hand and count. RAID-ITM-05: for each crystal ball another
-    card is due, unless a mark makes the ball count for something itself (RAID-MARK-06)."""
-    cards = raider.face_down
-    room = s.at
-    assert room is not None
-    worth = room.worth
-    raider.face_down = ()
+def reveal(s: RaidState, raider: Raider, cards: tuple[int, ...]) -> None:
+    """RAID-PLAY-04: the cards are open now, have left the hand and count; power cards count what they show."""
     raider.laid += cards
     raider.due = 0
     for card in cards:
-        raider.value += worth[card]
         if card < FIRST_ITEM:
             raider.power ^= 1 << card
+            raider.value += card
         else:
-            use_item(s, raider, card)
-            if card == BALL and not worth[BALL]:
-                raider.due += 1
+            reveal_item(s, raider, card)
     if raider.due and not offer(s, raider):
         raider.due = 0
     if s.events is not None and cards:
         s.tell("played", seat=raider.seat, cards=tuple([CARD_IDS[card] for card in cards]))
+
+
+def reveal_item(s: RaidState, raider: Raider, item: int) -> None:
+    """RAID-ITM-05: for each crystal ball another card is due, unless a mark makes the ball count for something itself
+    (RAID-MARK-06)."""
+    room = s.at
+    assert room is not None
+    raider.value += room.worth[item]
+    use_item(s, raider, item)
+    if item == BALL and not room.worth[BALL]:
+        raider.due += 1

@@ -20,10 +20,9 @@ def use_item(s: RaidState, raider: Raider, item: int) -> None:
 
 def return_used_items(s: RaidState) -> None:
     """RAID-ITM-14: back to their piles."""
-    if s.used:
-        for item in s.used:
-            s.supply[item - FIRST_ITEM] += 1
-        s.used.clear()
+    for item in s.used:
+        s.supply[item - FIRST_ITEM] += 1
+    s.used.clear()
 
 
 def return_items_of(s: RaidState, raider: Raider) -> None:

@@ -25,7 +25,8 @@ def is_beaten(s: RaidState, room: MonsterRoom, raiders: list[Raider]) -> bool:
         return False
     total = sum([raider.value for raider in raiders])
     beaten = total >= strength
-    s.tell("beaten" if beaten else "stands", room=room.id, total=total, strength=strength)
+    if s.events is not None:
+        s.tell("beaten" if beaten else "stands", room=room.id, total=total, strength=strength)
     return beaten
 
 
@@ -34,5 +35,6 @@ def is_confused(s: RaidState, room: MonsterRoom, raiders: list[Raider]) -> bool:
     if len(raiders) > 2:
         return False
     confused = raiders[0].value == raiders[-1].value
-    s.tell("confused" if confused else "unbeatable", room=room.id)
+    if s.events is not None:
+        s.tell("confused" if confused else "unbeatable", room=room.id)
     return confused

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from undercroft.engine.decision import Detail, Play, ask
+from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
 from undercroft.games.dungeon_raiders.items import light_torch
 from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
@@ -18,21 +18,36 @@ def play_cards(
     s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail], most: int = 1
 ) -> Play[None]:
     """RAID-PLAY-01: all these raiders play a card (or ``most`` cards), and nothing takes effect before they have
-    (RAID-RES-01). RAID-ITM-05, RAID-ITM-06: whoever laid a crystal ball plays on when the others' cards are open."""
+    (RAID-RES-01)."""
     for raider in players:
         raider.due = most
-    while players:
-        yield from (play_openly if s.tactical else play_in_secret)(s, players, kind, about)
-        players = [raider for raider in players if raider.due]
-        kind = "follow-up"
+    return play_openly(s, players, kind, about) if s.tactical else play_in_secret(s, players, kind, about)
 
 
 def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail]) -> Play[None]:
-    """RAID-PLAY-03, RAID-PLAY-04, RAID-ITM-07: cards are chosen face down and revealed together. Whoever lights a
-    torch chooses after that, while the cards of the others stay face down."""
+    """RAID-PLAY-03, RAID-PLAY-04: cards are chosen face down and revealed together. RAID-ITM-05, RAID-ITM-06: whoever
+    laid a crystal ball plays on when the others' cards are open."""
+    while players:
+        choices = yield tuple([ask(raider.seat, kind, offer(s, raider), about) for raider in players])
+        if _LIGHT in choices:
+            cards = yield from choose_by_torchlight(s, players, choices, kind, about)
+        else:
+            cards = map(CARDS_OF.__getitem__, choices)
+        playing_on = []
+        for raider, laid in zip(players, cards, strict=True):
+            reveal(s, raider, laid)
+            if raider.due:
+                playing_on.append(raider)
+        players, kind = playing_on, "follow-up"
+
+
+def choose_by_torchlight(
+    s: RaidState, players: list[Raider], choices: tuple[Option, ...], kind: str, about: Mapping[str, Detail]
+) -> Play[Iterable[tuple[int, ...]]]:
+    """RAID-ITM-07: whoever lights a torch chooses after that, while the cards of the others stay face down. What all
+    have chosen in the end."""
     waiting = players
     while waiting:
-        choices = yield tuple([ask(raider.seat, kind, offer(s, raider), about) for raider in waiting])
         looking = []
         for raider, choice in zip(waiting, choices, strict=True):
             if choice is _LIGHT:
@@ -41,5 +56,9 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
             else:
                 raider.face_down = CARDS_OF[choice]
         waiting = looking
+        if waiting:
+            choices = yield tuple([ask(raider.seat, kind, offer(s, raider), about) for raider in waiting])
+    chosen = [raider.face_down for raider in players]
     for raider in players:
-        reveal(s, raider)
+        raider.face_down = ()
+    return chosen

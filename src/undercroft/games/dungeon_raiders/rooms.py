@@ -62,8 +62,9 @@ def discard(s: RaidState) -> None:
     for raider in s.raiders:
         raider.laid = ()
         raider.value = 0
-    return_used_items(s)
+    if s.used:
+        return_used_items(s)
     s.at = None
     s.place += 1
-    if s.place == s.row_ends:
+    if s.place % ROOMS_IN_LEVEL == 0:
         finish_level(s)

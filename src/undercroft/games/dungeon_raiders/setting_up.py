@@ -6,7 +6,6 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import BadSetup
 from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
-from undercroft.games.dungeon_raiders.content.cards import FIRST_ITEM
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS, CHARACTERS, NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import DECK, VAULT_WITH_ITEMS, Room
 from undercroft.games.dungeon_raiders.items import take_item
@@ -16,8 +15,8 @@ from undercroft.games.dungeon_raiders.tactical import choose_first_player
 
 SET_ASIDE = 6
 """RAID-SET-02."""
-FACE_UP = 12
-"""RAID-SET-03."""
+DARK = (False,) * 12 + (True,) * 12
+"""RAID-SET-03: half of the cards are turned face up."""
 
 
 def check(seats: int, setup: RaidSetup) -> None:
@@ -56,10 +55,11 @@ def prepare_dungeon(s: RaidState) -> None:
     deck, aside = deck[:-SET_ASIDE], deck[-SET_ASIDE:]
     if s.setup.first_game and VAULT_WITH_ITEMS not in deck:
         swap_in_vault(s, deck, aside)
-    cards = [(room, place >= FACE_UP) for place, room in enumerate(deck)]
+    cards = list(zip(deck, DARK, strict=True))
     s.chance.shuffle("dungeon", cards, _name_as_it_lies)
-    s.dungeon = (*[room for room, _ in cards], BOSSES[s.chance.pick("boss", BOSS_IDS)])
-    s.dark = (*[dark for _, dark in cards], True)
+    rooms, dark = zip(*cards, strict=True)
+    s.dungeon = (*rooms, BOSSES[s.chance.pick("boss", BOSS_IDS)])
+    s.dark = (*dark, True)
     s.aside = tuple(aside)
 
 
@@ -104,9 +104,8 @@ def take_character(s: RaidState, seat: int, character: int) -> None:
     raider.character = CHARACTERS[character]
     raider.lives = raider.character.lives
     raider.treasure = raider.character.treasure
-    for kind, count in enumerate(raider.character.items):
-        for _ in range(count):
-            take_item(s, raider, FIRST_ITEM + kind)
+    for item in raider.character.belongings:
+        take_item(s, raider, item)
     s.tell("character", seat=seat, character=raider.character.id)
     if s.tactical and seat == s.seats - 1:
         choose_first_player(s)

@@ -98,6 +98,7 @@ class RaidState(State):
         "dungeon",
         "first",
         "level",
+        "living",
         "place",
         "raiders",
         "setup",
@@ -111,6 +112,8 @@ class RaidState(State):
         self.setup = setup
         self.tactical = setup.variant == "tactical"
         self.raiders = [Raider(seat) for seat in range(seats)]
+        self.living = self.raiders
+        """Those who are alive: asked for so often that it is kept, and put right whenever one dies."""
         self.dungeon: tuple[Room, ...] = ()
         """All 25 rooms in the order in which they will be entered, the boss last."""
         self.dark: tuple[bool, ...] = ()
@@ -135,6 +138,7 @@ class RaidState(State):
         twin.setup = self.setup
         twin.tactical = self.tactical
         twin.raiders = [raider.copy() for raider in self.raiders]
+        twin.living = [raider for raider in twin.raiders if raider.alive]
         twin.dungeon = self.dungeon
         twin.dark = self.dark
         twin.aside = self.aside
@@ -145,10 +149,6 @@ class RaidState(State):
         twin.used = self.used[:]
         twin.first = self.first
         return twin
-
-    @property
-    def living(self) -> list[Raider]:
-        return [raider for raider in self.raiders if raider.alive]
 
     @property
     def piles(self) -> int:

@@ -27,13 +27,15 @@ def clockwise(s: RaidState, raiders: list[Raider]) -> list[Raider]:
 def play_openly(s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail]) -> Play[None]:
     """RAID-TAC-03, RAID-TAC-06: each in turn, with open cards. RAID-TAC-05: a crystal ball passes; what is due for it
     is played when the others have played all their cards."""
-    for raider in clockwise(s, players):
-        choice: Option = yield ask(raider.seat, kind, offer(s, raider), about)
-        while choice is _LIGHT:
-            light_torch(s, raider)
-            choice = yield ask(raider.seat, kind, offer(s, raider), about)
-        raider.face_down = CARDS_OF[choice]
-        reveal(s, raider)
+    while players:
+        for raider in clockwise(s, players):
+            choice: Option = yield ask(raider.seat, kind, offer(s, raider), about)
+            while choice is _LIGHT:
+                light_torch(s, raider)
+                choice = yield ask(raider.seat, kind, offer(s, raider), about)
+            reveal(s, raider, CARDS_OF[choice])
+        players = [raider for raider in players if raider.due]
+        kind = "follow-up"
 
 
 def pass_token(s: RaidState) -> None:

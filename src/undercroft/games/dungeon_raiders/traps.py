@@ -12,7 +12,8 @@ def spring_trap(s: RaidState, room: TrapRoom, raiders: list[Raider]) -> None:
     values = [raider.value for raider in raiders]
     value = min(values) if room.hits_all else max(values)
     loss = room.loss[value]
-    s.tell("trap" if loss else "trap-still", room=room.id, value=value)
+    if s.events is not None:
+        s.tell("trap" if loss else "trap-still", room=room.id, value=value)
     if not loss:
         return
     for raider in raiders if room.hits_all else leaders(room, raiders):

@@ -9,14 +9,11 @@ from undercroft.games.dungeon_raiders.wounds import gain_treasure
 
 def open_chests(s: RaidState, room: TreasureRoom, raiders: list[Raider]) -> None:
     """RAID-TRE-01, RAID-TRE-04: the richest chest for the highest value, a second one for the next."""
-    values = [raider.value for raider in raiders]
-    for chest in room.chests:
-        if not values:
-            s.tell("chest-stays", chest=chest)
-            return
-        highest = max(values)
-        share_out(s, chest, [raider for raider in raiders if raider.value == highest])
-        values = [value for value in values if value < highest]
+    values = sorted({raider.value for raider in raiders}, reverse=True)
+    for chest, value in zip(room.chests, values, strict=False):
+        share_out(s, chest, [raider for raider in raiders if raider.value == value])
+    for chest in room.chests[len(values) :]:
+        s.tell("chest-stays", chest=chest)
 
 
 def share_out(s: RaidState, chest: int, raiders: list[Raider]) -> None:

@@ -10,7 +10,8 @@ from undercroft.games.dungeon_raiders.state import Raider, RaidState
 def gain_treasure(s: RaidState, raider: Raider, treasure: int) -> None:
     """RAID-TRK-05."""
     raider.treasure += treasure
-    s.tell("gained", seat=raider.seat, treasure=treasure, total=raider.treasure)
+    if s.events is not None:
+        s.tell("gained", seat=raider.seat, treasure=treasure, total=raider.treasure)
 
 
 def lose_treasure(s: RaidState, raider: Raider, treasure: int) -> None:
@@ -34,7 +35,8 @@ def wound(s: RaidState, raider: Raider, wounds: int) -> None:
     lost = min(wounds, raider.lives)
     if lost:
         raider.lives -= lost
-        s.tell("wounded", seat=raider.seat, wounds=lost, total=raider.lives)
+        if s.events is not None:
+            s.tell("wounded", seat=raider.seat, wounds=lost, total=raider.lives)
         if not raider.lives:
             die(s, raider, "died")
 
@@ -48,5 +50,6 @@ def turn_to_stone(s: RaidState, raider: Raider) -> None:
 def die(s: RaidState, raider: Raider, how: str) -> None:
     """RAID-DTH-02 to RAID-DTH-04: the card is turned over, the items go back to their piles."""
     raider.alive = False
+    s.living = [other for other in s.living if other is not raider]
     s.tell(how, seat=raider.seat)
     return_items_of(s, raider)

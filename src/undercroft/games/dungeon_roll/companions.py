@@ -7,10 +7,10 @@ Each has a number here, so that a decision's options can be looked up instead of
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import combinations_with_replacement, product
+from itertools import combinations_with_replacement, compress, product
 from typing import TYPE_CHECKING, Final
 
-from undercroft.engine.decision import Option
+from undercroft.engine.decision import Arg, Option
 from undercroft.games.dungeon_roll.content.dice import (
     CHAMPION,
     CHEST,
@@ -27,7 +27,7 @@ from undercroft.games.dungeon_roll.content.dice import (
     SKELETON,
     THIEF,
 )
-from undercroft.games.dungeon_roll.content.treasures import SCROLL_TOKEN, STANDS_FOR, TREASURES
+from undercroft.games.dungeon_roll.content.treasures import NO_TREASURES, SCROLL_TOKEN, STANDS_FOR, TREASURES
 from undercroft.games.dungeon_roll.options import DRINK, FIGHT, FIGHT_AND, OPEN, READ, SLAY, SLAY_WITH_TWO
 from undercroft.games.dungeon_roll.spoils import spend_treasure
 
@@ -41,10 +41,14 @@ FIRST_TOKEN: Final = DICE
 FIRST_ALLY: Final = DICE + TOKENS
 HERO: Final = FIRST_ALLY + DICE
 NAMES: Final = (*PARTY_FACES, *TREASURES[:TOKENS], *(f"ally-{face}" for face in PARTY_FACES), "hero")
-NUMBER: Final = {name: number for number, name in enumerate(NAMES)}
+NUMBER: Final[dict[Arg, int]] = {name: number for number, name in enumerate(NAMES)}
+_DICE_NUMBERS: Final = range(DICE)
+_TOKEN_NUMBERS: Final = range(FIRST_TOKEN, FIRST_ALLY)
+_ALLY_NUMBERS: Final = range(FIRST_ALLY, HERO)
+NO_ALLIES: Final = [0] * DICE
 FACE: Final = (*range(DICE), *STANDS_FOR, *range(DICE))
 """The party face that a die, token or ally shows."""
-MONSTER: Final = {DUNGEON_FACES[monster]: monster for monster in MONSTERS}
+MONSTER: Final[dict[Arg, int]] = {DUNGEON_FACES[monster]: monster for monster in MONSTERS}
 
 SWEEPS: Final = {FIGHTER: (GOBLIN,), CLERIC: (SKELETON,), MAGE: (OOZE,), THIEF: (), CHAMPION: MONSTERS}
 """ROLL-MON-14 to ROLL-MON-21: of these a companion defeats any number, of the others one (a thief always one)."""
@@ -66,6 +70,7 @@ def own_roles(side: Side, number: int) -> tuple[int, ...]:
     return () if FACE[number] == SCROLL else (FACE[number],)
 
 
+@cache
 def most_defeated(kinds: tuple[int, ...], monster: int, standing: int) -> int:
     """ROLL-MON-14 to ROLL-MON-21: how many of these monsters one companion of such kinds defeats at most."""
     if not kinds:
@@ -85,19 +90,14 @@ def most_opened(kinds: tuple[int, ...], chests: int) -> int:
 
 def at_hand(s: RollState, me: Adventurer, side: Side) -> tuple[int, ...]:
     """ROLL-MON-03: everyone available, each kind once. Graveyard dice are not."""
-    numbers = _present(0, tuple(s.party))
-    if any(me.treasures):
-        numbers += _present(FIRST_TOKEN, tuple(me.treasures[:TOKENS]))
-    if any(s.allies):
-        numbers += _present(FIRST_ALLY, tuple(s.allies))
+    numbers = tuple(compress(_DICE_NUMBERS, s.party))
+    if me.treasures != NO_TREASURES:
+        numbers += tuple(compress(_TOKEN_NUMBERS, me.treasures))
+    if s.allies != NO_ALLIES:
+        numbers += tuple(compress(_ALLY_NUMBERS, s.allies))
     if side.ability.companion and not me.exhausted:
         numbers += (HERO,)
     return numbers
-
-
-@cache
-def _present(first: int, counts: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple([first + place for place, count in enumerate(counts) if count])
 
 
 def count_at_hand(s: RollState, number: int) -> int:

@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.engine.decision import Option, Play, Verb, ask
 from undercroft.games.dungeon_roll.companions import (
     MONSTER,
+    NO_ALLIES,
     NUMBER,
     all_different,
     bands,
@@ -35,7 +36,15 @@ from undercroft.games.dungeon_roll.content.dice import (
     SKELETON,
 )
 from undercroft.games.dungeon_roll.content.heroes import Side
-from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, SCROLL_TOKEN, TREASURES
+from undercroft.games.dungeon_roll.content.treasures import (
+    BAIT,
+    ELIXIR,
+    NO_TREASURES,
+    PORTAL,
+    RING,
+    SCROLL_TOKEN,
+    TREASURES,
+)
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
     DRINK,
@@ -59,7 +68,8 @@ from undercroft.games.dungeon_roll.state import Adventurer, RollState
 
 LAIR_THAT_WAKES_THE_DRAGON = 3
 
-_ONWARD, _FLEE, _SEEK_GLORY = ONWARD(), FLEE(), SEEK_GLORY()
+_ONWARD, _FLEE, _FLEE_THE_DRAGON = ONWARD(), FLEE(), FLEE_THE_DRAGON()
+_REST, _LEGEND, _SEEK_GLORY = REST(), LEGEND(), SEEK_GLORY()
 _USE_ELIXIR, _USE_RING, _USE_BAIT, _USE_PORTAL = (USE(TREASURES[kind]) for kind in (ELIXIR, RING, BAIT, PORTAL))
 
 
@@ -72,7 +82,9 @@ def form_party(s: RollState) -> None:
     s.dragons_slain = 0
     s.graveyard = 0
     s.party = [0] * 6
-    tell_roll(s, "party", PARTY_FACES, throw_party(s, PARTY_DICE), seat=me.seat)
+    faces = throw_party(s, PARTY_DICE)
+    if s.events is not None:
+        tell_roll(s, "party", PARTY_FACES, faces, seat=me.seat)
     me.exhausted = False
     s.level = 1
 
@@ -95,8 +107,9 @@ def level(s: RollState) -> Play[None]:
     enter_level(s)
     while s.level:
         yield from monster_phase(s)
-        if s.loot:
-            yield from loot_phase(s)
+        if not s.loot:
+            break
+        yield from loot_phase(s)
         if not s.monsters:
             break
     if s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
@@ -163,7 +176,8 @@ def loot_phase(s: RollState) -> Play[None]:
 def leave_the_rest(s: RollState) -> None:
     """ROLL-LOOT-08: unopened chests and undrunk potions go back to the reserve."""
     if s.loot:
-        s.tell("left-behind", seat=s.adventurer, chests=s.dungeon[CHEST], potions=s.dungeon[POTION])
+        if s.events is not None:
+            s.tell("left-behind", seat=s.adventurer, chests=s.dungeon[CHEST], potions=s.dungeon[POTION])
         s.dungeon[CHEST] = 0
         s.dungeon[POTION] = 0
 
@@ -174,7 +188,7 @@ def dragon_phase(s: RollState) -> Play[None]:
     me = s.me
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
         options = bands(s, me, me.side) + any_time(s, me, me.side)
-        options.append(FLEE_THE_DRAGON())
+        options.append(_FLEE_THE_DRAGON)
         choice: Option = yield ask(me.seat, "dragon", options)
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
@@ -184,10 +198,10 @@ def dragon_phase(s: RollState) -> Play[None]:
 def regroup_phase(s: RollState) -> Play[None]:
     """ROLL-REG-03: rest, or seek glory; on level 10 one is a living legend and must stop (ROLL-REG-07)."""
     me = s.me
-    if any(s.allies):
+    if s.allies != NO_ALLIES:
         s.allies = [0] * 6
     note_level_cleared(s)
-    last = [LEGEND()] if s.level == DEEPEST_LEVEL else [REST(), _SEEK_GLORY]
+    last = [_LEGEND] if s.level == DEEPEST_LEVEL else [_REST, _SEEK_GLORY]
     while s.level:
         choice: Option = yield ask(me.seat, "regroup", any_time(s, me, me.side) + last, {"level": s.level})
         if choice is _SEEK_GLORY:
@@ -216,8 +230,8 @@ def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     options: list[Option] = []
     ability = side.ability
     if ability.usable is not None and not me.exhausted and ability.usable(s):
-        options.append(ABILITY(ability.name))
-    if any(me.treasures):
+        options.append(ability.option)
+    if me.treasures != NO_TREASURES:
         options += treasures_of_use(s, me.treasures)
     return options
 
@@ -244,7 +258,7 @@ def fight(s: RollState, choice: Option) -> None:
     """Use a companion against monsters of one kind; an inspired one defeats one more of any kind."""
     companion, monster, count, *extra = choice.args
     assert isinstance(count, int)
-    number, kind = NUMBER[str(companion)], MONSTER[str(monster)]
+    number, kind = NUMBER[companion], MONSTER[monster]
     me = s.me
     if not me.used_hero and (extra or most_defeated(own_roles(me.side, number), kind, s.dungeon[kind]) < count):
         me.used_hero = True
@@ -254,7 +268,7 @@ def fight(s: RollState, choice: Option) -> None:
     if s.events is not None:
         s.tell("fought", seat=s.adventurer, companion=companion, monster=monster, count=count)
     if extra:
-        s.dungeon[MONSTER[str(extra[0])]] -= 1
+        s.dungeon[MONSTER[extra[0]]] -= 1
         s.tell("fought-also", seat=s.adventurer, companion=companion, monster=extra[0])
 
 
@@ -262,13 +276,14 @@ def open_chests(s: RollState, choice: Option) -> None:
     """ROLL-LOOT-03: one treasure for each chest opened."""
     companion, count = choice.args
     assert isinstance(count, int)
-    number = NUMBER[str(companion)]
+    number = NUMBER[companion]
     if s.monsters or most_opened(own_roles(s.me.side, number), s.dungeon[CHEST]) < count:
         s.me.used_hero = True
     s.companions_used = True
     spend(s, number)
     s.dungeon[CHEST] -= count
-    s.tell("opened", seat=s.adventurer, companion=companion, count=count)
+    if s.events is not None:
+        s.tell("opened", seat=s.adventurer, companion=companion, count=count)
     for _ in range(count):
         gain_treasure(s)
 
@@ -277,24 +292,25 @@ def drink_potions(s: RollState, choice: Option) -> Play[None]:
     """ROLL-LOOT-05: the die goes to the graveyard first, so it may be among those that come back (ROLL-MON-04)."""
     companion, count = choice.args
     assert isinstance(count, int)
-    number = NUMBER[str(companion)]
+    number = NUMBER[companion]
     if s.monsters:
         s.me.used_hero = True
     if own_roles(s.me.side, number):
         s.companions_used = True
     spend(s, number)
     s.dungeon[POTION] -= count
-    s.tell("drank", seat=s.adventurer, companion=companion, count=count)
-    yield from revive(s, count)
+    if s.events is not None:
+        s.tell("drank", seat=s.adventurer, companion=companion, count=count)
+    return revive(s, count)
 
 
-def read_scroll(s: RollState, choice: Option) -> Play[None]:
+def read_scroll(s: RollState, choice: Option) -> Play[bool]:
     """ROLL-MON-10: one scroll rolls any number of dice again."""
     scroll = choice.args[0]
-    spend(s, NUMBER[str(scroll)])
+    spend(s, NUMBER[scroll])
     if s.events is not None:
         s.tell("read", seat=s.adventurer, scroll=scroll)
-    yield from reroll(s, "reroll")
+    return reroll(s, "reroll")
 
 
 def use_ability(s: RollState, choice: Option) -> Play[None]:
@@ -302,22 +318,23 @@ def use_ability(s: RollState, choice: Option) -> Play[None]:
     ability = s.me.side.ability
     assert ability.use is not None
     exhaust(s)
-    yield from ability.use(s)
+    return ability.use(s)
 
 
-def use_treasure(s: RollState, choice: Option) -> Play[None]:
+def use_treasure(s: RollState, choice: Option) -> Play[None] | None:
     """ROLL-TRS-15 to ROLL-TRS-23: the four tokens that are not companions."""
     s.tell("used", seat=s.adventurer, treasure=choice.args[0])
     spend_treasure(s, TREASURES.index(str(choice.args[0])))
     if choice is _USE_ELIXIR:
-        yield from revive(s, 1)
-    elif choice is _USE_RING:
+        return revive(s, 1)
+    if choice is _USE_RING:
         s.tell("lair-emptied", seat=s.adventurer, count=s.lair)
         s.lair = 0
     elif choice is _USE_BAIT:
         lay_bait(s)
     else:
         retire(s, choice)
+    return None
 
 
 def lay_bait(s: RollState) -> None:
@@ -331,7 +348,7 @@ def lay_bait(s: RollState) -> None:
 def slay_dragon(s: RollState, choice: Option) -> None:
     """ROLL-DWIN-01 to ROLL-DWIN-03: the Lair is emptied, and the victor gains a treasure and 1 XP."""
     me = s.me
-    band = [NUMBER[str(name)] for name in choice.args]
+    band = [NUMBER[name] for name in choice.args]
     kinds = [own_roles(me.side, number) for number in band]
     if len(band) < 3 or not all_different(kinds):
         me.used_hero = True
@@ -364,7 +381,8 @@ def flee(s: RollState, choice: Option) -> None:
     me = s.me
     if s.setup.fleeing == "forfeits":
         me.xp = s.xp_before
-    s.tell("fled", seat=me.seat, level=s.level)
+    if s.events is not None:
+        s.tell("fled", seat=me.seat, level=s.level)
     end_delve(s)
 
 
@@ -394,7 +412,7 @@ def end_delve(s: RollState) -> None:
     s.me = s.adventurers[s.lord]
 
 
-DEEDS: Final[dict[Verb, Callable[[RollState, Option], Play[None] | None]]] = {
+DEEDS: Final[dict[Verb, Callable[[RollState, Option], Play[object] | None]]] = {
     FIGHT: fight,
     FIGHT_AND: fight,
     OPEN: open_chests,

@@ -51,7 +51,7 @@ def why_not(s: RollState, decision: Decision, option_id: str) -> Why | None:
 
 def _exists(param: str, arg: Arg) -> bool:
     """Whether the game has such a thing at all."""
-    things: dict[str, Container[str]] = {
+    things: dict[str, Container[Arg]] = {
         "companion": NUMBER,
         "first": NUMBER,
         "second": NUMBER,

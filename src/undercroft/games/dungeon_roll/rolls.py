@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from undercroft.engine.decision import Detail, Option, Play, ask
@@ -78,7 +79,7 @@ def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool 
     or in the graveyard. Whether anything was rolled."""
     seat = s.me.seat
     left = s.party[:] if party_only else s.party + s.dungeon
-    options = [_PICKS[place] for place, count in enumerate(left) if count]
+    options = [*compress(_PICKS, left)]
     picked: tuple[str, ...] = ()
     while True:
         offer = [*options, _ROLL] if picked else [*options, _KEEP] if optional else options
@@ -86,31 +87,26 @@ def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool 
         if choice is _KEEP:
             return False
         if choice is _ROLL:
-            roll_again(s, picked)
+            roll_again(s, picked, left)
             return True
         place = _PLACE[choice]
         picked += (DIE_NAMES[place],)
         left[place] -= 1
         if not left[place]:
-            options = [option for option in options if option is not choice]
+            options = [*compress(_PICKS, left)]
 
 
-def roll_again(s: RollState, picked: tuple[str, ...]) -> None:
-    """Take up these dice and throw them all at once."""
-    dungeon = 0
-    for die in picked:
-        place = DIE_NAMES.index(die)
-        if place < len(PARTY_FACES):
-            s.party[place] -= 1
-        else:
-            s.dungeon[place - len(PARTY_FACES)] -= 1
-            dungeon += 1
-    party = len(picked) - dungeon
+def roll_again(s: RollState, picked: tuple[str, ...], left: list[int]) -> None:
+    """Take up these dice, so that only those left lie there, and throw them all at once."""
+    party = sum(s.party) - sum(left[: len(PARTY_FACES)])
+    dungeon = len(picked) - party
     if s.events is not None:
         s.tell("picked-up", seat=s.adventurer, dice=picked)
     if party:
+        s.party = left[: len(PARTY_FACES)]
         tell_roll(s, "rerolled", PARTY_FACES, throw_party(s, party), seat=s.adventurer)
     if dungeon:
+        s.dungeon = left[len(PARTY_FACES) :]
         tell_roll(s, "rerolled", DUNGEON_FACES, throw_dungeon(s, dungeon), seat=s.adventurer)
 
 

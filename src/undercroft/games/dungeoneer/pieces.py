@@ -191,8 +191,14 @@ class Attack:
         """Wounds that a monster took from a hero."""
 
     def copy(self) -> Attack:
+        """Between turns no battle goes on: then there is no prey, no errand and no guard."""
         twin = Attack(self.monster.copy() if self.monster else None, self.by, self.target, self.place, self.source)
         twin.form = self.form
+        twin.modifiers = self.modifiers[:]
+        twin.attack_roll = self.attack_roll
+        twin.counter_roll = self.counter_roll
         twin.out = self.out
         twin.done = self.done
+        twin.dealt = self.dealt
+        twin.taken = self.taken
         return twin

@@ -25,7 +25,7 @@ def villainy_phase(s: DungeonState) -> Play[None]:
         yield from resolve_next(s)
         return
     lord = s.me
-    if s.solo or not (lord.hand or lord.lair or ability_offers(s, lord, "villainy", "any")):
+    if s.solo or not (lord.hand or lord.lair or is_pending(s) or ability_offers(s, lord, "villainy", "any")):
         s.phase = LOCATION
         return
     choice: Option = yield ask_secretly(lord.seat, "villainy", lambda: villainy_offers(s, lord))
@@ -50,8 +50,13 @@ def villainy_offers(s: DungeonState, lord: Hero) -> list[Option]:
     offers += glory_offers(s, lord, ("any",))
     offers += ability_offers(s, lord, "villainy", "any")
     offers += other_offers(s, lord)
-    offers.append(ATTACK() if (s.attacks and not s.batch_done) or s.springing else END)
+    offers.append(ATTACK() if is_pending(s) else END)
     return offers
+
+
+def is_pending(s: DungeonState) -> bool:
+    """Whether encounters have been played and wait to be resolved."""
+    return bool(s.springing) or (bool(s.attacks) and not s.batch_done)
 
 
 # -- encounters -----------------------------------------------------------------------------------
@@ -155,6 +160,7 @@ def resolve_next(s: DungeonState) -> Play[None]:
         yield from lair_stage(s, group)
     for attack in group:
         attack.done = True
+        attack.guard = None
 
 
 def spring_at_once(s: DungeonState, snare: Snare) -> Play[None]:

@@ -58,6 +58,16 @@ async def who_am_i(me: Me) -> PersonInfo:
     return PersonInfo(name=me.name, lang=me.lang)
 
 
+@router.get("/known")
+async def am_i_known(request: Request, hall: TheHall) -> PersonInfo | None:
+    """Who I am, or nothing for a newcomer: pages that are for everybody ask this."""
+    try:
+        person = await hall.staff.people.whose(request.cookies.get(COOKIE))
+    except (NotSignedIn, BadCookie):
+        return None
+    return PersonInfo(name=person.name, lang=person.lang)
+
+
 @router.post("")
 async def introduce(request: Request, response: Response, body: Introduce, hall: TheHall) -> PersonInfo:
     """Say one's name: the first time, or a new one."""

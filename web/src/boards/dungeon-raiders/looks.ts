@@ -74,7 +74,7 @@ function iconOf(cards: readonly string[]): string {
   return numeral(cards.reduce((sum, card) => sum + powerOf(card), 0));
 }
 
-function cardTitle(scene: RaidScene, card: string): string {
+export function cardTitle(scene: RaidScene, card: string): string {
   return isPower(card) ? scene.words.say('raid-power', { value: powerOf(card) }) : scene.words.title(card);
 }
 

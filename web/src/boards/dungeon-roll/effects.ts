@@ -3,7 +3,7 @@ import type { Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { count, type RollView } from './facts';
 import { partOf } from './looks';
-import { number, split, word } from './parts';
+import { number, partsOf, split, word } from './parts';
 
 export interface Effect {
   words: string;
@@ -18,7 +18,7 @@ export function effectOn(scene: Scene<RollView>, picked: OptionInfo | null, key:
   const [place, thing] = split(key);
   if (place === 'lair') return { words: onLair(scene, picked), meant: Infinity };
   if (place !== 'dungeon') return NOTHING;
-  const meant = taken(picked, thing, scene.decision?.kind);
+  const meant = partsOf(picked, scene.view).to.includes(key) ? taken(picked, thing) : 0;
   if (meant === 0) return NOTHING;
   const standing = count(scene.view.dungeon, thing);
   const id = message(picked, scene.decision?.kind);
@@ -31,12 +31,10 @@ function onLair({ words }: Scene<RollView>, picked: OptionInfo): string {
   return by === 'ring-of-invisibility' || by === 'ballad' ? words.say('roll-lair-emptied') : '';
 }
 
-/** How many dice of this face the option takes. */
-function taken(picked: OptionInfo, face: string, kind: string | undefined): number {
-  if (picked.verb === 'open') return face === 'chest' ? number(picked) : 0;
-  if (picked.verb === 'drink') return face === 'potion' ? number(picked) : 0;
-  if (kind === 'how-many') return number(picked);
-  const first = word(picked, 'monster') === face ? number(picked) : 0;
+/** How many dice of this face, which it is done to, the option takes. */
+function taken(picked: OptionInfo, face: string): number {
+  const monster = word(picked, 'monster');
+  const first = monster === '' || monster === face ? number(picked) : 0;
   return first + (word(picked, 'extra') === face ? 1 : 0);
 }
 

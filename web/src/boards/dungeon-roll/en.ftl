@@ -25,7 +25,6 @@ roll-lair-next =
        *[other] { $count } more wake the dragon
     }
 roll-lair-awake = The dragon is awake
-roll-lair-empty = The dragon sleeps
 roll-party-yours = Your party
 roll-party-of = { $seat }: party
 roll-party-gone = No dice left
@@ -33,7 +32,7 @@ roll-name = { NAME($thing, "", $count) }
 roll-hero = Hero
 roll-between = Nobody is down there yet
 roll-clear = The level is clear
-roll-clear-note = Level { $level }, nothing left standing
+roll-nobody = No monsters on this level
 roll-awake = The dragon stands in the way
 roll-awake-note = Three companions of different kinds defeat it
 roll-awake-note-two = Two different companions defeat it
@@ -42,7 +41,6 @@ roll-face = On which face does the die come back?
 roll-cards = The heroes
 roll-card-of = { $seat } chooses a hero
 roll-taken = Taken: { $seat }
-roll-taken-dice = Picked
 
 ## What options are called
 

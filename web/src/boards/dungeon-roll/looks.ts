@@ -104,8 +104,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     note: words.say(`${word(option, 'ability')}.about`),
     group: 'also',
   }),
-  onward: ({ words, view }, option) => {
-    const loot = spread(view.dungeon, LOOT);
+  onward: ({ words, view, decision }, option) => {
+    const loot = decision?.kind === 'loot' ? spread(view.dungeon, LOOT) : [];
     return {
       icon: iconOf(option.verb),
       title: words.say('roll-onward'),

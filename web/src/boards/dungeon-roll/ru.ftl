@@ -26,7 +26,6 @@ roll-lair-next =
        *[other] Ещё { $count } разбудят дракона
     }
 roll-lair-awake = Дракон не спит
-roll-lair-empty = Дракон спит
 roll-party-yours = Ваша партия
 roll-party-of = { $seat }: партия
 roll-party-gone = Кубиков не осталось
@@ -54,7 +53,7 @@ roll-name =
 roll-hero = Герой
 roll-between = Внизу пока никого
 roll-clear = Уровень пройден
-roll-clear-note = Уровень { $level }, больше никого
+roll-nobody = Монстров на уровне нет
 roll-awake = Путь преграждает дракон
 roll-awake-note = Его одолевают трое сопартийцев разных типов
 roll-awake-note-two = Его одолевают двое разных сопартийцев
@@ -63,7 +62,6 @@ roll-face = Какой гранью вернётся кубик?
 roll-cards = Герои
 roll-card-of = { $seat } выбирает героя
 roll-taken = Занят: { $seat }
-roll-taken-dice = Взято
 
 ## Как называются варианты
 

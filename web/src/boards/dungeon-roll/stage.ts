@@ -16,9 +16,16 @@ export interface Stage {
 
 export const [getStage, setStage] = createContext<Stage>();
 
-/** How close dice lie together: the width of a row, in dice, and how much of each die but the first is seen. */
-export function fit(counts: readonly number[]): { units: number; reveal: number } {
+/** How much of each die but the first is seen where there is room. */
+export const APART = 1.2;
+
+/** How close dice lie together: the width of a row in dice, that with room between, and how much of each die but the first is seen. */
+export function fit(counts: readonly number[]): { units: number; apart: number; reveal: number } {
   const dice = counts.reduce((total, each) => total + each, 0);
-  const reveal = dice <= 5 ? 1.2 : dice === 6 ? 0.62 : 0.46;
-  return { units: counts.reduce((total, each) => total + 1 + (each - 1) * reveal, 0), reveal };
+  const reveal = dice <= 5 ? APART : dice === 6 ? 0.62 : 0.46;
+  return { units: width(counts, reveal), apart: width(counts, APART), reveal };
+}
+
+function width(counts: readonly number[], reveal: number): number {
+  return counts.reduce((total, each) => total + 1 + (each - 1) * reveal, 0);
 }

@@ -16,10 +16,17 @@ export class Deed {
       await what();
       return true;
     } catch (error) {
-      this.trouble = error instanceof Refused ? error.message : words.say('page-trouble-offline');
+      this.fail(words)(error);
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  /** For something else that can go wrong beside it. */
+  fail(words: Words): (error: unknown) => void {
+    return (error) => {
+      this.trouble = error instanceof Refused ? error.message : words.say('page-trouble-offline');
+    };
   }
 }

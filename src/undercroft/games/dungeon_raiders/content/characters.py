@@ -10,12 +10,13 @@ from undercroft.games.dungeon_raiders.content.cards import BALL, ITEMS, KEY, SWO
 class Character:
     """A character card: what its player starts with."""
 
-    __slots__ = ("id", "items", "lives", "treasure")
+    __slots__ = ("belongings", "id", "items", "lives", "treasure")
 
     def __init__(self, character: str, lives: int, treasure: int, *items: int) -> None:
         self.id = character
         self.lives = lives
         self.treasure = treasure
+        self.belongings = items
         self.items = tuple([items.count(item) for item in ITEMS])
         """How many of each item in the order of ``ITEMS``."""
 

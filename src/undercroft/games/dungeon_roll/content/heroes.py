@@ -22,7 +22,7 @@ from undercroft.games.dungeon_roll.content.dice import (
     THIEF,
 )
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
-from undercroft.games.dungeon_roll.options import ENOUGH, HOW_MANY, TARGET, TITHE
+from undercroft.games.dungeon_roll.options import ABILITY, ENOUGH, HOW_MANY, TARGET, TITHE
 from undercroft.games.dungeon_roll.rolls import reroll, revive
 from undercroft.games.dungeon_roll.spoils import gain_treasure, spend_treasure
 
@@ -40,7 +40,7 @@ class Ability:
     open, drink or face the dragon, and needs no effect of its own.
     """
 
-    __slots__ = ("companion", "name", "usable", "use")
+    __slots__ = ("companion", "name", "option", "usable", "use")
 
     def __init__(
         self,
@@ -50,6 +50,8 @@ class Ability:
         companion: tuple[int, ...] = (),
     ) -> None:
         self.name = name
+        self.option = ABILITY(name)
+        """To use it where it has something to work on."""
         self.usable = usable
         self.use = use
         self.companion = companion

@@ -29,6 +29,7 @@ TREASURES: Final = (
     "dragon-bait",
     "town-portal",
 )
+NO_TREASURES: Final = [0] * len(TREASURES)
 TOKENS_IN_BOX: Final = (3, 3, 3, 3, 3, 4, 6, 3, 4, 4)
 """ROLL-TRS-04 to ROLL-TRS-22: how many there are of each kind; 36 in all (ROLL-COMP-04)."""
 

@@ -42,7 +42,6 @@ class FeatsThumb:
         self._hero = hero
         self._compass = Compass(s, hero)
         self._scales = Scales(s, hero)
-        self._goals: list[Goal] | None = None
         self._offered: Sequence[Option] = ()
 
     def choose(self, options: Sequence[Option]) -> Option:
@@ -56,9 +55,8 @@ class FeatsThumb:
     @property
     def _goal(self) -> Goal | None:
         """The best place to go to."""
-        if self._goals is None:
-            self._goals = self._compass.goals()
-        return self._goals[0] if self._goals else None
+        goals = self._compass.goals
+        return goals[0] if goals else None
 
     # -- quests -------------------------------------------------------------------------------
 

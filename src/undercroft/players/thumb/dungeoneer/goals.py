@@ -6,14 +6,15 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from undercroft.games.dungeoneer.content.schema import Dice, Location, Price, Quest
-from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP
-from undercroft.games.dungeoneer.dungeon import entrances, way
+from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
+from undercroft.games.dungeoneer.dungeon import entrances
 from undercroft.games.dungeoneer.modifiers import bonus, has_keyword, value
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.pieces import Errand, Laid
-from undercroft.games.dungeoneer.places import fits, serves
+from undercroft.games.dungeoneer.places import fits
 from undercroft.games.dungeoneer.quests import can_give
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.atlas import links, moves, moves_from_entrance, serving
 from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout, check_odds, overcoming
 from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life
 
@@ -43,27 +44,30 @@ class Road(NamedTuple):
 class Compass:
     """One hero's outlook on the map. It sees only what lies open, so it serves to guess at rivals, too."""
 
-    __slots__ = ("_entrance", "_road", "_s", "_scales", "hero")
+    __slots__ = ("_checks", "_goals", "_road", "_s", "_scales", "hero")
 
     def __init__(self, s: DungeonState, hero: Hero) -> None:
         self._s = s
         self.hero = hero
         self._scales = Scales(s, hero)
         self._road: Road | None = None
-        self._entrance: list[int] | None = None
+        self._goals: list[Goal] | None = None
+        self._checks: dict[tuple[str, int, str], float] = {}
 
     # -- the way ------------------------------------------------------------------------------
 
     @property
     def road(self) -> Road:
+        """From where the hero stands."""
         if self._road is None:
-            self._road = self.road_from(self.hero.place)
+            self._road = self._find_road(self.hero.place)
         return self._road
 
-    def road_from(self, start: int) -> Road:
+    def _find_road(self, start: int) -> Road:
         """By Dijkstra, with the danger of exits, hazards and traps in place of length."""
         s = self._s
         arriving = [self._arriving(place) for place in range(len(s.places))]
+        joins = links(s)
         cost = [FORBIDDING * 9] * len(s.places)
         first = [-1] * len(s.places)
         cost[start] = 0.0
@@ -72,10 +76,7 @@ class Compass:
             so_far, place = heappop(queue)
             if so_far > cost[place]:
                 continue
-            for side in range(4):
-                there = way(s, place, side)
-                if there < 0:
-                    continue
+            for side, there in joins[place]:
                 total = so_far + 1.0 + self._leaving(place, side) + arriving[there]
                 if total < cost[there]:
                     cost[there] = total
@@ -83,12 +84,18 @@ class Compass:
                     heappush(queue, (total, there))
         return Road(cost, first)
 
+    def _check(self, threat: Threat, kind: str) -> float:
+        key = (threat.stat, threat.value, kind)
+        if key not in self._checks:
+            self._checks[key] = check_odds(self._s, self.hero, threat, kind)
+        return self._checks[key]
+
     def _leaving(self, place: int, side: int) -> float:
         s, hero = self._s, self.hero
         exit_ = s.places[place].exits[side]
         if exit_.threat is None:
             return 0.0
-        fails = 1 - check_odds(s, hero, exit_.threat, "exit")
+        fails = 1 - self._check(exit_.threat, "exit")
         if exit_.kind == BLOCKED:
             return 0.0 if is_opened(s, place, side) or has_keyword(s, hero, "opens-exits") else fails
         return fails * life(hero) if exit_.kind == TRAP and not has_keyword(s, hero, "avoids-exits") else 0.0
@@ -100,7 +107,7 @@ class Compass:
         cost = 0.0
         hazard = location.hazard
         if hazard is not None and hazard.threat is not None:
-            fails = 1 - check_odds(s, hero, hazard.threat, "hazard")
+            fails = 1 - self._check(hazard.threat, "hazard")
             if hazard.kind == "spikes":
                 cost += 0.0 if has_keyword(s, hero, "avoids-spikes") else fails * life(hero)
             elif not has_keyword(s, hero, "avoids-pits"):
@@ -123,8 +130,14 @@ class Compass:
 
     # -- quests -------------------------------------------------------------------------------
 
+    @property
     def goals(self) -> list[Goal]:
         """Every place that promises something, the best first."""
+        if self._goals is None:
+            self._goals = self._find_goals()
+        return self._goals
+
+    def _find_goals(self) -> list[Goal]:
         s, hero = self._s, self.hero
         if s.solo and len(hero.done) >= QUESTS_TO_WIN and not s.box.combined:
             found = [self._goal(50.0, place, None) for place in entrances(s)]
@@ -142,7 +155,7 @@ class Compass:
         quest = errand.quest
         if quest.category == "escort":
             return self._escort_goals(errand)
-        places = [place for place, each in enumerate(self._s.places) if serves(each.location, quest.places)]
+        places = list(serving(self._s, quest.places))
         if not quest.search and len(places) > 3:
             places = sorted(places, key=lambda place: self.road.cost[place])[:3]
         found = [self._goal(self.promise(errand, place), place, errand) for place in places]
@@ -159,13 +172,13 @@ class Compass:
         s, hero = self._s, self.hero
         if errand.dropped >= 0 or errand.carrier not in (-1, hero.seat):
             return []
-        first, second = ([n for n, each in enumerate(s.places) if fits(each.location, w)] for w in errand.quest.places)
+        first, second = (serving(s, (word,)) for word in errand.quest.places)
         prize = self.prize(errand.quest)
         if errand.carrier == hero.seat:
             return [self._goal(1.3 * prize, place, errand) for place in second]
         found = []
         for place in first:
-            leg = min([self.road_from(place).cost[end] for end in second], default=UNKNOWN_LEG)
+            leg = min([moves(s, place)[end] for end in second], default=UNKNOWN_LEG)
             found.append(self._goal(prize / (1.0 + 0.15 * min(leg, 2 * UNKNOWN_LEG)), place, errand))
         return found
 
@@ -193,9 +206,7 @@ class Compass:
 
     def search_odds(self, quest: Quest, place: int) -> float:
         s, hero = self._s, self.hero
-        if self._entrance is None:
-            self._entrance = _distances_from(s, entrances(s))
-        between = max(0, self._entrance[place] - 1)
+        between = max(0, moves_from_entrance(s)[place] - 1)
         return overcoming(between + bonus(s, hero, ("search",), "quest"), quest.search)
 
     def odds(self, errand: Errand) -> tuple[float, float]:
@@ -240,14 +251,14 @@ class Compass:
 
     def missing(self) -> list[str]:
         """The words for places that quests ask for and that are not on the map yet."""
-        hero, places = self.hero, self._s.places
+        s, hero = self._s, self.hero
         words = [
             word
-            for errand in (*hero.quests, *self._s.common)
+            for errand in (*hero.quests, *s.common)
             if errand.carrier in (-1, hero.seat)
             for word in errand.quest.places
         ]
-        return [word for word in words if not any(fits(each.location, word) for each in places)]
+        return [word for word in words if not serving(s, (word,))]
 
     def wants(self, location: Location) -> bool:
         """Whether a location that is to be laid serves one of the hero's own quests."""
@@ -265,18 +276,3 @@ def _dice_odds(dice: Dice, more: int) -> float:
         if sum(throw) + (more if dice.sum else 0) >= dice.sum and (not dice.double or len(set(throw)) < len(throw))
     ]
     return len(good) / len(throws)
-
-
-def _distances_from(s: DungeonState, starts: list[int]) -> list[int]:
-    """Moves from the nearest of these places."""
-    far = [-1] * len(s.places)
-    for start in starts:
-        far[start] = 0
-    queue = starts[:]
-    for place in queue:
-        for side in range(4):
-            other = way(s, place, side)
-            if other >= 0 and far[other] < 0:
-                far[other] = far[place] + 1
-                queue.append(other)
-    return far

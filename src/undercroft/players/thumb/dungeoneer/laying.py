@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.content.threats import WALL
-from undercroft.games.dungeoneer.dungeon import OPPOSITE, STEPS, distances, spot_of
+from undercroft.games.dungeoneer.dungeon import spot_of
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.atlas import FAR, joined, moves
 from undercroft.players.thumb.dungeoneer.goals import Compass
 from undercroft.players.thumb.dungeoneer.worth import rivalry
-
-FAR = 12
-"""As good as out of reach."""
 
 
 def choose_spot(s: DungeonState, me: Hero, decision: Decision) -> Option:
     """What serves one's own quests goes near, what serves a rival's goes far; a lair goes far from oneself."""
     location = s.box.locations[str(decision.about["location"])]
     weights = [(hero, _pull(s, me, hero, location)) for hero in s.living]
-    ways = [(distances(s, hero.place), pull) for hero, pull in weights if pull]
+    ways = [(moves(s, hero.place), pull) for hero, pull in weights if pull]
 
     def worth(option: Option) -> float:
         cell, turned = spot_of(option)
-        beside = _joined(s, Place(location, cell, turned))
+        beside = joined(s.places, s.grid, Place(location, cell, turned))
         total = 0.01 * len(beside)
         for far, pull in ways:
-            total -= pull * min([far[place] + 1 for place in beside if far[place] >= 0], default=FAR)
+            total -= pull * min([far[place] + 1 for _, place in beside], default=FAR)
         return total
 
     return max(decision.options, key=worth)
@@ -42,19 +39,8 @@ def _pull(s: DungeonState, me: Hero, hero: Hero, location: Location) -> float:
     return 1.0 if mine else -0.4 * rivalry(hero)
 
 
-def _joined(s: DungeonState, laid: Place) -> list[int]:
-    """The places that a location would be joined to."""
-    found = []
-    for side in range(4):
-        other = s.grid.get(laid.cell + STEPS[side], -1)
-        if other >= 0 and laid.exits[side].kind != WALL and s.places[other].exits[OPPOSITE[side]].kind != WALL:
-            found.append(other)
-    return found
-
-
 def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
     """One's own goal that is far away, or a rival's that is near to them."""
-    far = {hero.seat: distances(s, hero.place) for hero in s.living}
 
     def worth(option: Option) -> float:
         number = int(option.args[1])
@@ -62,7 +48,7 @@ def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
         total = 0.0
         for hero in s.living:
             if Compass(s, hero).wants(location):
-                away = far[hero.seat][number] if far[hero.seat][number] >= 0 else FAR
+                away = moves(s, hero.place)[number]
                 total += 0.5 * away - 1.0 if hero is me else rivalry(hero) * (2.0 - 0.5 * away)
         return total
 
@@ -72,35 +58,40 @@ def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
 def choose_destination(s: DungeonState, me: Hero, decision: Decision) -> Option:
     """Oneself towards the best goal, a rival away from theirs."""
     hero = s.hero(str(decision.about["hero"]))
-    compass = Compass(s, hero)
-    goals = compass.goals()
+    goals = Compass(s, hero).goals
     sign = -1.0 if hero is me else 1.0
     if not goals:
         return decision.options[0]
-    goal = goals[0].place
+    far = moves(s, goals[0].place)
 
     def worth(option: Option) -> float:
         there = int(option.args[2])
         lurking = any(lurker.place == there for lurker in s.lurkers)
-        return sign * (min(20.0, compass.road_from(there).cost[goal]) + (15.0 if lurking else 0.0))
+        return sign * (far[there] + (15.0 if lurking else 0.0))
 
     return max(decision.options, key=worth)
 
 
 def choose_trap_place(s: DungeonState, me: Hero, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: place_worth(s, me, int(option.args[2])))
+    hindrance = Hindrance(s, me)
+    return max(decision.options, key=lambda option: hindrance.worth(int(option.args[2])))
 
 
-def place_worth(s: DungeonState, me: Hero, place: int) -> float:
-    """What an obstacle in this place is worth: on the way of those who are ahead, not on one's own."""
-    total = 0.0
-    for hero in s.living:
-        compass = Compass(s, hero)
-        goals = compass.goals()[:1]
-        near = 1.0 / (1.0 + min(FAR, compass.road.cost[place]))
-        aimed = 0.6 if any(goal.place == place for goal in goals) else 0.0
-        total += (near + aimed) * (-1.2 if hero is me else 0.6 * rivalry(hero))
-    return total
+class Hindrance:
+    """What an obstacle in a place is worth: on the way of those who are ahead, not on one's own."""
+
+    def __init__(self, s: DungeonState, me: Hero) -> None:
+        self._heroes = [
+            (moves(s, hero.place), [goal.place for goal in Compass(s, hero).goals[:1]], _weight(hero, me))
+            for hero in s.living
+        ]
+
+    def worth(self, place: int) -> float:
+        return sum([(1.0 / (1.0 + far[place]) + 0.6 * (place in aims)) * weight for far, aims, weight in self._heroes])
+
+
+def _weight(hero: Hero, me: Hero) -> float:
+    return -1.2 if hero is me else 0.6 * rivalry(hero)
 
 
 def choose_map(s: DungeonState, me: Hero, decision: Decision) -> Option:
@@ -111,5 +102,5 @@ def choose_map(s: DungeonState, me: Hero, decision: Decision) -> Option:
 
 def choose_entrance(s: DungeonState, me: Hero, decision: Decision) -> Option:
     """For a rival's new hero: as far from me as there is."""
-    far = distances(s, me.place)
+    far = moves(s, me.place)
     return max(decision.options, key=lambda option: far[int(option.args[1])])

@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
 from undercroft.games.dungeoneer.traps import danger
 from undercroft.players.thumb.dungeoneer.battle import PER_POINT, sent_worth
 from undercroft.players.thumb.dungeoneer.goals import Compass
-from undercroft.players.thumb.dungeoneer.laying import place_worth
+from undercroft.players.thumb.dungeoneer.laying import Hindrance
 from undercroft.players.thumb.dungeoneer.odds import check_odds
 from undercroft.players.thumb.dungeoneer.worth import GLORY, Scales, count, modifier_worth, monster_worth, rivalry
 
@@ -31,6 +31,8 @@ class LordThumb:
         self._s = s
         self._lord = lord
         self._scales = Scales(s, lord)
+        self._hindrance: Hindrance | None = None
+        self._stray_worth: dict[int, float] = {}
 
     def choose(self, options: Sequence[Option]) -> Option:
         return max(options, key=self._score)
@@ -70,10 +72,11 @@ class LordThumb:
 
     def _stray(self, target: Hero) -> float:
         """A hero who is near a goal has most to lose by being moved."""
-        goals = Compass(self._s, target).goals()
-        if not goals:
-            return 0.1
-        return rivalry(target) * (1.2 if goals[0].cost <= 3 else 0.4)
+        if target.seat not in self._stray_worth:
+            goals = Compass(self._s, target).goals
+            near = bool(goals) and goals[0].cost <= 3
+            self._stray_worth[target.seat] = rivalry(target) * (1.2 if near else 0.4 if goals else 0.2)
+        return self._stray_worth[target.seat]
 
     def _bane_x(self, option: Option) -> float:
         card, target, x = self._card(option), self._s.hero(str(option.args[1])), int(option.args[3])
@@ -98,7 +101,9 @@ class LordThumb:
         return 2.0 * PER_POINT * by
 
     def _bane_there(self, option: Option) -> float:
-        return 0.5 + place_worth(self._s, self._lord, int(option.args[3]))
+        if self._hindrance is None:
+            self._hindrance = Hindrance(self._s, self._lord)
+        return 0.5 + self._hindrance.worth(int(option.args[3]))
 
     def _use(self, option: Option) -> float:
         ability = ability_of(self._s, self._lord, option)

@@ -1,0 +1,62 @@
+"""A judge for Dungeoneer: looks to the end of the turn, then weighs quests, health, points, gear and what comes next."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from undercroft.engine.match import Match
+from undercroft.engine.state import State
+from undercroft.games.dungeoneer.ending import victory_points
+from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.goals import Compass
+from undercroft.players.thumb.dungeoneer.worth import in_play
+
+WEIGHTS: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+"""What a quest, the second quest on top, health (its logarithm), glory, peril, gear and the best goal weigh; fitted to
+the thumb's matches."""
+ALONE: Final = -3.0
+"""The same scale for one player: where winning and losing are as likely as each other."""
+
+
+class DungeonJudge:
+    def is_settled(self, root: State, state: State) -> bool:
+        """Another turn has begun."""
+        assert isinstance(root, DungeonState)
+        assert isinstance(state, DungeonState)
+        return (state.round, state.active) != (root.round, root.active)
+
+    def worth(self, match: Match) -> list[float]:
+        s = match.state
+        assert isinstance(s, DungeonState)
+        if match.outcome is not None:
+            won = 1 / max(1, len(match.outcome.winners))
+            return [won if seat in match.outcome.winners else 0.0 for seat in range(s.seats)]
+        strengths = [strength(s, hero) for hero in s.heroes]
+        if s.solo:
+            return [1 / (1 + exp(-strengths[0] - ALONE))]
+        odds = [exp(each) if hero.alive else 0.0 for hero, each in zip(s.heroes, strengths, strict=True)]
+        return [each / (sum(odds) or 1.0) for each in odds]
+
+    def points(self, value: float) -> float | None:
+        return None
+
+
+def features(s: DungeonState, hero: Hero) -> tuple[float, ...]:
+    """What a position is weighed by. With several sets, victory points take the place of quests."""
+    done = victory_points(s, hero) / 3 if s.box.combined else len(hero.done)
+    goals = Compass(s, hero).goals if hero.cards and hero.alive else []
+    gear = sum([in_play(laid) for laid in (*hero.boons, *hero.treasures)])
+    return (
+        float(done),
+        float(max(0, done - 1)),
+        log(1 + hero.health),
+        min(hero.glory, 10) / 10,
+        min(hero.peril, 20) / 20,
+        gear / 10,
+        goals[0].worth / 10 if goals else 0.0,
+    )
+
+
+def strength(s: DungeonState, hero: Hero) -> float:
+    return sum([weight * feature for weight, feature in zip(WEIGHTS, features(s, hero), strict=True)])

@@ -1,0 +1,71 @@
+"""After a match: the replay, the review, the proof; and the lesson before the first one."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+from typer.testing import CliRunner
+
+import undercroft
+from tests.browser.test_whole_match import play_to_the_end
+from tests.browser.visitor import Visitor
+from undercroft.cli import app
+
+
+def test_replay_review_and_proof(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit()
+    table = visitor.play_now("dungeon-roll", 1)
+    play_to_the_end(visitor)
+    visitor.go(f"/t/{table}/replay")
+    scrubber = visitor.page.get_by_role("slider", name="Place in the match")
+    expect(scrubber).to_be_visible()
+    last = int(scrubber.get_attribute("max") or 0)
+    assert last == len(visitor.ask(f"/api/tables/{table}/replay")) - 1
+    scrubber.fill("3")
+    expect(visitor.page).to_have_url(re.compile(r"/replay\?n=3\b"))
+    visitor.page.get_by_role("button", name="One choice on").click()
+    expect(scrubber).to_have_value("4")
+    visitor.page.get_by_role("button", name="Check the dice").first.click()
+    expect(visitor.page.get_by_text("The seed is the one that was committed to.").first).to_be_visible()
+    with visitor.page.expect_download() as download:
+        visitor.page.get_by_role("link", name="Download the record").last.click()
+    kept = tmp_path / "record.json"
+    download.value.save_as(kept)
+    assert CliRunner().invoke(app, ["verify", str(kept)]).exit_code == 0
+    assert undercroft.load(json.loads(kept.read_text(encoding="utf-8"))).outcome is not None
+
+
+def test_a_link_opens_the_same_moment_for_somebody_else(visit: Callable[..., Visitor]) -> None:
+    visitor, other = visit(), visit(lang="ru")
+    table = visitor.play_now("dungeon-roll", 1)
+    play_to_the_end(visitor)
+    other.go(f"/t/{table}/replay?n=5")
+    expect(other.page.get_by_role("slider").first).to_have_value("5")
+
+
+def test_the_lesson_teaches_by_playing(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    lessons: list[dict[str, Any]] = []
+
+    def read(message: str | bytes) -> None:
+        told = json.loads(message)
+        for sight in [*told.get("sights", []), *([told["sight"]] if "sight" in told else [])]:
+            if sight["lesson"] is not None:
+                lessons.append(sight["lesson"])
+
+    visitor.page.on("websocket", lambda socket: socket.on("framereceived", read))
+    visitor.go()
+    visitor.page.get_by_role("button", name="Start the lesson").click()
+    expect(visitor.page.get_by_text("Lesson, step 1")).to_be_visible()
+    steps = 0
+    while visitor.wait_for_turn() and steps < lessons[-1]["of"]:
+        steps += 1
+        visitor.page.locator(f'[data-option-id="{lessons[-1]["wanted"][0]}"]').click()
+        visitor.act.click()
+        visitor.settle()
+    assert steps == lessons[0]["of"] > 12

@@ -1,0 +1,61 @@
+"""From the start page to the first decision."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response, expect
+
+from tests.browser.visitor import PHONE, Visitor
+
+FIRST_LOAD = 300_000
+"""Bytes, gzipped: all that the start page needs."""
+PLAY = {"en": "Play now: Dungeon Roll", "ru": "Играть: Dungeon Roll"}
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_one_click_leads_to_the_first_decision(visit: Callable[..., Visitor], lang: str) -> None:
+    visitor = visit(lang=lang)
+    visitor.go()
+    visitor.page.get_by_role("button", name=PLAY[lang]).first.click()
+    assert visitor.wait_for_turn()
+    assert visitor.page.title().startswith("🔥")
+
+
+def test_games_that_are_not_built_cannot_be_played(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.go()
+    expect(visitor.page.get_by_role("heading", name="Talisman")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Talisman")).to_have_count(0)
+    built = {game["id"] for game in visitor.ask("/api/games") if game["built"]}
+    assert "talisman" not in built
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_first_load_is_small(visit: Callable[..., Visitor], lang: str) -> None:
+    visitor = visit(lang=lang)
+    answers: list[Response] = []
+    visitor.page.on("response", answers.append)
+    visitor.go()
+    expect(visitor.page.get_by_role("button", name=PLAY[lang]).first).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers if answer.status == 200}
+    assert 0 < sum(sizes.values()) < FIRST_LOAD, sorted(sizes.items(), key=lambda each: -each[1])[:12]
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/replays", "/rules/dungeon-roll", "/about", "/nowhere"])
+def test_no_page_is_wider_than_a_phone(visit: Callable[..., Visitor], path: str) -> None:
+    visitor = visit(lang="ru", size=PHONE)
+    visitor.go(path)
+    visitor.page.wait_for_load_state("networkidle")
+    assert visitor.overflow() == 0
+
+
+def test_the_language_changes_in_place(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="en")
+    visitor.go()
+    visitor.page.get_by_role("button", name="Русский").click()
+    expect(visitor.page.get_by_role("heading", level=1)).to_have_text("Пять подземелий под одной крышей")
+    expect(visitor.page.locator("html")).to_have_attribute("lang", "ru")

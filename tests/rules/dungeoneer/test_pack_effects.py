@@ -1,0 +1,488 @@
+"""Each card of the serpent set does what its text says. Figures that balance may change are read from the pack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.rules.dungeoneer.table import Table
+from undercroft.games.dungeoneer.content.packs import pack
+from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.modifiers import bonus, boon_limit, treasure_limit, value
+
+SERPENT = pack("serpent")
+CARDS = {card.id: card for card in (*SERPENT.cards, *SERPENT.monsters)}
+ELENDUS, RODERICK = "elendus-sular", "roderick-talus"
+ROOMS = {"scaled-passage": (0, -1), "hall-of-coils": (1, 0), "blind-bend": (0, 1)}
+
+
+def lay(seats: int = 2, **table: Any) -> Table:
+    heroes = [ELENDUS, RODERICK, "teynin-lightstep", "bel-brewspirits"]
+    table.setdefault("places", ROOMS)
+    table.setdefault("glory", [20] * seats)
+    table.setdefault("peril", [20] * seats)
+    return Table(seats, sets=("serpent",), heroes=tuple(heroes[:seats]), **table)
+
+
+def play(card: str, option: str = "", **table: Any) -> Table:
+    """Elendus has the card in hand and plays it in the feats phase."""
+    return lay(hands=[card, ""], **table).do(option or f"play:{card}")
+
+
+def lord(card: str, option: str, **table: Any) -> Table:
+    """Elendus has the bane in hand and plays it in the villainy phase."""
+    return lay(hands=[card, ""], phase="villainy", **table).do(option)
+
+
+def send(monster: str, dice: str, form: str = "", **table: Any) -> Table:
+    """Elendus sends the monster against Roderick; dice: attack, counterattack."""
+    laid = lay(hands=[monster, ""], phase="villainy", dice=dice, **table)
+    laid.do(f"send:{monster}:hand:{CARDS[monster].health}:{RODERICK}", "attack")
+    if form:
+        laid.do(f"form:{monster}:{form}")
+    return laid
+
+
+def counter(table: Table, foe: Adventure | None = None) -> int:
+    return bonus(table.state, table.hero(), ("counter",), "counter", foe)
+
+
+# -- boons and treasures that lie in play ---------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("card", "stat"),
+    [
+        ("blade-oath", "melee"),
+        ("third-eye", "magic"),
+        ("serpents-grace", "speed"),
+        ("sunsteel-blade", "melee"),
+        ("staff-of-embers", "magic"),
+        ("windrunner-boots", "speed"),
+    ],
+)
+def test_a_characteristic_is_raised_by_one(card: str, stat: str) -> None:
+    table = lay(hands=[card, ""])
+    before = value(table.state, table.hero(), stat)
+    table.do(f"play:{card}")
+    assert value(table.state, table.hero(), stat) == before + 1
+    assert table.hero().glory == 20 - int(CARDS[card].cost)
+
+
+@pytest.mark.parametrize(("card", "stat"), [("sunsteel-blade", "melee"), ("staff-of-embers", "magic")])
+def test_a_weapon_is_better_in_attack(card: str, stat: str) -> None:
+    without, table = lay(), play(card)
+    attack, defence = (
+        bonus(table.state, table.hero(), (stat,), moment) - bonus(without.state, without.hero(), (stat,), moment)
+        for moment in ("attack", "counter")
+    )
+    assert (attack, defence) == (2, 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "usual", "foe", "better"),
+    [
+        ("vigil-of-ilbor", 1, "corrupt-knight", 2),
+        ("plate-of-gwildor", 1, "corrupt-knight", 1),
+        ("asp-amulet", 0, "snakeman", 2),
+    ],
+)
+def test_counterattacks_are_better(card: str, usual: int, foe: str, better: int) -> None:
+    table = play(card)
+    assert (counter(table), counter(table, CARDS[foe])) == (usual, better)
+
+
+def test_the_cloak_of_dusk_hides_best_in_the_dark() -> None:
+    table = play("cloak-of-dusk")
+    assert counter(table) == 1
+    table.hero().place = 3
+    assert counter(table) == 3
+
+
+def test_the_vigil_must_be_kept() -> None:
+    table = lay(boons=["vigil-of-ilbor", ""], glory=[0, 0], phase="recovery", dice="1")
+    table.settle()
+    assert table.boons() == []
+    assert "vigil-of-ilbor" in table.hand()
+
+
+def test_the_watchers_helm_helps_most_in_quests() -> None:
+    table = play("watchers-helm")
+    s, hero = table.state, table.hero()
+    assert bonus(s, hero, ("threat",), "exit") == 1
+    assert bonus(s, hero, ("threat", "quest"), "quest") == 2
+
+
+def test_trap_sense_helps_and_disarms() -> None:
+    table = play("trapwise", traps={"acid-flow": "temple-gate"})
+    s, hero = table.state, table.hero()
+    assert (bonus(s, hero, ("threat",), "exit"), bonus(s, hero, ("threat",), "trap")) == (1, 3)
+    glory = hero.glory
+    table.do("use:trapwise:0")
+    assert (table.hero().action, table.hero().glory) == (3, glory + 1)
+    assert table.state.snares == []
+    assert "acid-flow" in table.discard
+
+
+@pytest.mark.rule("DGN-EFF-14")
+def test_the_belt_pouch_is_played_when_the_limit_is_reached() -> None:
+    full = "watchers-helm asp-amulet mirror-shield"
+    table = lay(hands=["belt-pouch cloak-of-dusk", ""], treasures=[full, ""])
+    assert treasure_limit(table.state, table.hero()) == 3
+    assert "play:cloak-of-dusk" not in table.offers
+    table.do("play:belt-pouch", "play:cloak-of-dusk")
+    assert len(table.treasures()) == 5
+
+
+def test_the_ring_of_haste_turns_glory_into_an_action_point() -> None:
+    table = lay(treasures=["ring-of-haste", ""]).do("use:ring-of-haste:0")
+    assert (table.hero().action, table.hero().glory) == (5, 19)
+    assert "use:ring-of-haste:0" not in table.offers
+
+
+def test_venom_coating_makes_hits_worse() -> None:
+    table = lay(hands=["venom-coating", ""], treasures=["sunsteel-blade", ""], dice="6 1")
+    table.do("attach:venom-coating:sunsteel-blade", f"fight:{RODERICK}", f"form:{ELENDUS}:magic").settle()
+    assert table.hero(1).health == 16
+
+
+def test_the_oath_of_the_blade_rewards_a_defeated_monster() -> None:
+    table = send("creeping-spawn", "1 6", boons=["", "blade-oath"]).settle()
+    assert table.hero(1).glory == 20 + 1 + 1
+
+
+# -- what is used once ----------------------------------------------------------------------------
+
+
+def test_the_rejuvenation_potion_heals() -> None:
+    assert play("rejuvenation-potion", health=[10, 18]).hero().health == 14
+
+
+def test_no_potion_heals_above_full_health() -> None:
+    assert play("rejuvenation-potion", health=[17, 18]).hero().health == 18
+
+
+def test_the_prayer_heals_as_much_as_is_paid() -> None:
+    table = play("prayer-of-mending", "play-x:prayer-of-mending:3", health=[10, 18])
+    assert (table.hero().health, table.hero().glory) == (13, 17)
+
+
+def test_second_wind_gives_two_action_points() -> None:
+    assert play("second-wind").hero().action == 6
+
+
+def test_the_omen_draws_two_cards() -> None:
+    table = play("whispered-omen", deck="gorgon scare-away snakeman")
+    assert sorted(table.hand()) == ["gorgon", "scare-away"]
+
+
+def test_the_labyrinth_key_moves_a_location_and_gives_an_action_point() -> None:
+    table = play("labyrinth-key")
+    assert table.asked == (0, "shift")
+    table.do(table.offers[0])
+    table.do(table.offers[0])
+    assert (table.hero().action, len(table.told("shifted"))) == (5, 1)
+
+
+def test_shadow_step_goes_next_door_without_an_action_point() -> None:
+    table = play("shadow-step")
+    assert {offer.split(":")[2] for offer in table.offers} == set(ROOMS)
+    table.do(f"transfer-to:{ELENDUS}:hall-of-coils:2").settle()
+    assert (table.where(), table.hero().action) == ("hall-of-coils", 4)
+
+
+def test_burning_will_lasts_for_the_quests_of_a_turn() -> None:
+    table = play("burning-will", "play-x:burning-will:5")
+    s, hero = table.state, table.hero()
+    assert (bonus(s, hero, ("quest",), "quest"), bonus(s, hero, ("threat",), "exit")) == (5, 0)
+
+
+def test_the_draught_of_fury_strengthens_attacks() -> None:
+    table = play("draught-of-fury", dice="6 1")
+    table.do(f"fight:{RODERICK}", f"form:{ELENDUS}:magic").settle()
+    assert table.hero(1).health == 16
+
+
+# -- responses ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DGN-BEX-04")
+def test_scare_away_discards_an_attacker() -> None:
+    table = lay(hands=["corrupt-knight", "scare-away"], phase="villainy")
+    table.do(f"send:corrupt-knight:hand:2:{RODERICK}", "attack", "form:corrupt-knight:melee", "play:scare-away")
+    table.settle()
+    assert {"corrupt-knight", "scare-away"} <= set(table.discard)
+    assert (table.hero(1).health, table.hero(1).glory) == (18, 17)
+
+
+@pytest.mark.rule("DGN-MIN-01", "DGN-EFF-17")
+def test_command_fiend_makes_a_minion() -> None:
+    table = lay(hands=["snakeman", "command-fiend"], phase="villainy")
+    table.do(f"send:snakeman:hand:2:{RODERICK}", "attack", "play:command-fiend").settle()
+    assert table.treasures(1) == ["snakeman"]
+    assert table.hero(1).treasures[0].minion
+
+
+def test_command_fiend_has_no_power_over_the_strong() -> None:
+    table = lay(hands=["gorgon", "command-fiend"], phase="villainy", dice="6")
+    table.do(f"send:gorgon:hand:3:{RODERICK}", "attack", "form:gorgon:melee")
+    assert "play:command-fiend" not in table.offers
+
+
+@pytest.mark.parametrize("card", ["stone-stance", "mirror-shield"])
+def test_a_response_strengthens_the_counterattacks_of_a_battle(card: str) -> None:
+    hand, treasure = (card, "") if card == "stone-stance" else ("", card)
+    table = lay(hands=["snakeman", hand], treasures=["", treasure], phase="villainy", dice="1 1")
+    table.do(f"send:snakeman:hand:2:{RODERICK}", "attack", "play:stone-stance" if hand else "use:mirror-shield:0")
+    plain = lay(hands=["snakeman", ""], phase="villainy", dice="1 1")
+    plain.do(f"send:snakeman:hand:2:{RODERICK}", "attack").settle()
+    totals = [int(str(each.settle().last("counter-roll", "total"))) for each in (table, plain)]
+    assert totals[0] - totals[1] == 2
+
+
+def test_the_plate_of_gwildor_prevents_a_wound() -> None:
+    table = lay(hands=["snakeman", ""], treasures=["", "plate-of-gwildor"], phase="villainy", dice="6 1", level=[7, 7])
+    table.do(f"send:snakeman:hand:2:{RODERICK}", "attack", "use:plate-of-gwildor:0").settle()
+    assert table.hero(1).health >= 17
+
+
+# -- banes ----------------------------------------------------------------------------------------
+
+
+def test_heavy_coils_slow_and_are_thrown_off() -> None:
+    table = lay(attached=["heavy-coils", ""])
+    assert value(table.state, table.hero(), "speed") == SERPENT.heroes[4].levels["7"][2] - 1
+    table.do("use:heavy-coils:0")
+    assert (table.hero().action, table.hero().glory, table.hero().attached) == (2, 21, [])
+
+
+def test_heavy_coils_are_paid_by_their_target() -> None:
+    table = lord("heavy-coils", f"bane:heavy-coils:{RODERICK}:{RODERICK}")
+    assert table.hero(1).peril == 20 - int(CARDS["heavy-coils"].cost)
+    assert [laid.card.id for laid in table.hero(1).attached] == ["heavy-coils"]
+
+
+def test_a_clouded_mind_fails_more() -> None:
+    table = lord("clouded-mind", f"bane:clouded-mind:{RODERICK}:{RODERICK}")
+    s, hero = table.state, table.hero(1)
+    assert (bonus(s, hero, ("threat",), "exit"), bonus(s, hero, ("counter",), "counter")) == (-2, -1)
+
+
+def test_the_turning_temple_moves_a_location_and_endangers_rivals() -> None:
+    table = lord("turning-temple", f"bane-all:turning-temple:{RODERICK}")
+    table.do(table.offers[0])
+    table.do(table.offers[0])
+    assert len(table.told("shifted")) == 1
+    assert table.hero(1).peril == 20 - int(CARDS["turning-temple"].cost) + 1
+
+
+def test_the_lost_way_leads_elsewhere() -> None:
+    table = lord("lost-way", f"bane:lost-way:{RODERICK}:{RODERICK}")
+    table.do(f"transfer-to:{RODERICK}:blind-bend:3").settle()
+    assert (table.where(1), table.where(0)) == ("blind-bend", "temple-gate")
+
+
+@pytest.mark.rule("DGN-SOLO-04")
+def test_heroes_change_places() -> None:
+    table = lord("changed-places", f"bane:changed-places:{RODERICK}:{RODERICK}", at=["temple-gate", "hall-of-coils"])
+    table.settle()
+    assert (table.where(0), table.where(1)) == ("hall-of-coils", "temple-gate")
+    assert CARDS["changed-places"].several
+
+
+def test_in_the_own_turn_the_hero_who_changed_places_gains_points_and_the_other_does_not() -> None:
+    table = lord("changed-places", f"bane:changed-places:{RODERICK}:{RODERICK}", at=["temple-gate", "hall-of-coils"])
+    table.settle()
+    assert table.hero(0).glory == 20 + table.state.box.locations["hall-of-coils"].glory
+    assert table.hero(1).glory == 20
+
+
+def test_the_tithe_takes_as_much_glory_as_peril_is_paid() -> None:
+    table = lord("goddess-tithe", f"bane-x:goddess-tithe:{RODERICK}:{RODERICK}:4")
+    assert (table.hero(1).glory, table.hero(1).peril, table.hero(0).glory) == (16, 16, 20)
+
+
+def test_tainted_ground_wounds_whoever_enters() -> None:
+    table = lord("tainted-ground", f"bane-there:tainted-ground:{RODERICK}:scaled-passage:1", dice="1")
+    table.do("move:north:scaled-passage").settle()
+    assert table.hero().health == 17
+
+
+def test_blood_frenzy_strengthens_a_monster() -> None:
+    table = lay(hands=["blood-frenzy", ""], lairs=["snakeman", ""], phase="villainy", dice="1 1")
+    table.do(f"bane-monster:blood-frenzy:{RODERICK}:snakeman", f"send:snakeman:lair:2:{RODERICK}", "attack").settle()
+    melee = CARDS["snakeman"].melee
+    assert melee is not None
+    assert table.last("attack-roll", "total") == 1 + melee.value + 2
+
+
+# -- traps ----------------------------------------------------------------------------------------
+
+
+def walk_into(trap: str, dice: str) -> Table:
+    """Elendus enters the passage where the trap of Roderick waits."""
+    return lay(traps={trap: "scaled-passage"}, dice=dice).do("move:north:scaled-passage").settle()
+
+
+@pytest.mark.rule("DGN-HAZEX-02", "DGN-HAZEX-03", "DGN-RECOV-02")
+def test_acid_flow_burns_or_rewards_and_stays() -> None:
+    assert walk_into("acid-flow", "4").hero().health == 17
+    overcome = walk_into("acid-flow", "5")
+    passage = overcome.state.box.locations["scaled-passage"]
+    assert (overcome.hero().health, overcome.hero().glory) == (18, 20 + passage.glory + 2)
+    assert [snare.armed for snare in overcome.state.snares] == [False]
+
+
+def test_the_binding_rune_holds_or_teaches() -> None:
+    failed = walk_into("binding-rune", "1").hero()
+    assert (failed.health, failed.action) == (17, 1)
+    table = lay(traps={"binding-rune": "scaled-passage"}, dice="6", deck="gorgon")
+    assert table.do("move:north:scaled-passage").settle().hand() == ["gorgon"]
+    assert "binding-rune" in table.discard
+
+
+@pytest.mark.parametrize(("trap", "wounds", "falls"), [("falling-vault", 2, True), ("nest-of-vipers", 2, False)])
+def test_a_trap_that_springs_at_once(trap: str, wounds: int, falls: bool) -> None:
+    table = lay(hands=[trap, ""], phase="villainy", dice="1 1", at=["temple-gate", "scaled-passage"])
+    table.do(f"set-trap:{trap}:{RODERICK}", "attack").settle()
+    assert (table.hero(1).health, table.hero(1).fallen) == (18 - wounds, falls)
+    assert table.hero(0).health == 18
+    assert trap in table.discard
+
+
+# -- monsters -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("monster", [card.id for card in SERPENT.cards if card.type == "monster" and not card.apart])
+def test_a_hit_deals_the_wounds_of_its_form(monster: str) -> None:
+    card = CARDS[monster]
+    for form in ("melee", "magic", "speed"):
+        fighting = card.fighting(form)
+        if fighting is None or not fighting.attack:
+            continue
+        several = sum(each.attack for each in (card.melee, card.magic, card.speed) if each) > 1
+        dice = "6 6 1" if card.before else "6 1"
+        table = send(monster, dice, form if several else "", health=[18, 18]).settle()
+        assert table.hero(1).health == 18 - fighting.wounds, form
+
+
+def test_the_corrupt_knights_strengthen_each_other() -> None:
+    table = lay(hands=["corrupt-knight corrupt-knight", ""], phase="villainy", dice="4 4 1 1")
+    for _ in range(2):
+        table.do(f"send:corrupt-knight:hand:2:{RODERICK}")
+    table.do("attack", "form:corrupt-knight:melee", "form:corrupt-knight:melee").settle()
+    assert [event.data["total"] for event in table.told("attack-roll")] == [12, 12]
+
+
+@pytest.mark.rule("DGN-WRATH-03")
+def test_priestesses_attack_better_with_the_wrath() -> None:
+    for wrath in (0, 4):
+        table = send("priestess-of-the-fang", "1 1", "melee", wrath=wrath).settle()
+        melee = CARDS["priestess-of-the-fang"].melee
+        assert melee is not None
+        assert table.last("attack-roll", "total") == 1 + melee.value + wrath
+
+
+@pytest.mark.rule("DGN-WRATH-02")
+@pytest.mark.parametrize(("wrath", "paid"), [(0, 4), (3, 1), (5, 0)])
+def test_two_spawn_for_four_less_the_wrath(wrath: int, paid: int) -> None:
+    table = lay(hands=["creeping-spawn creeping-spawn", ""], phase="villainy", wrath=wrath)
+    for _ in range(2):
+        table.do(f"send:creeping-spawn:hand:1:{RODERICK}")
+    assert table.hero(1).peril == 20 - paid
+
+
+def test_the_priestess_of_the_fang_takes_glory() -> None:
+    assert send("priestess-of-the-fang", "6 1", "melee", wrath=5).settle().hero(1).glory == 19
+
+
+@pytest.mark.parametrize(("monster", "wrath"), [("priestess-of-the-coil", 5), ("monstrous-constrictor", 0)])
+def test_a_hit_makes_the_hero_fall(monster: str, wrath: int) -> None:
+    hero = send(monster, "6 1", wrath=wrath).settle().hero(1)
+    assert hero.fallen
+    assert (hero.fall_threat is not None) is (monster == "monstrous-constrictor")
+
+
+def test_the_naga_steals_glory() -> None:
+    table = send("naga-enchantress", "6 1").settle()
+    assert (table.hero(0).glory, table.hero(1).glory) == (22, 18)
+
+
+def test_the_gorgon_s_gaze_comes_before_the_battle() -> None:
+    table = send("gorgon", "1 1 6", "melee").settle()
+    assert table.hero(1).fallen
+    assert str(table.hero(1).fall_threat) == "level 10"
+    assert not send("gorgon", "6 1 6", "melee").settle().hero(1).fallen
+
+
+def test_the_commander_attacks_better_for_more_peril() -> None:
+    table = send("fallen-commander", "1 1", "melee")
+    peril = table.hero(1).peril
+    table.do("extra:fallen-commander:3").settle()
+    melee = CARDS["fallen-commander"].melee
+    assert melee is not None
+    assert table.last("attack-roll", "total") == 1 + melee.value + 3
+    assert table.hero(1).peril == peril - 3
+
+
+def test_the_cobra_bites_deeper_for_more_peril() -> None:
+    table = send("temple-cobra", "6 1").do("extra:temple-cobra:2").settle()
+    assert table.hero(1).health == 16
+
+
+# -- heroes ---------------------------------------------------------------------------------------
+
+
+def test_roderick_lays_on_hands() -> None:
+    table = lay(active=1, health=[18, 10]).do(f"use:{RODERICK}:0")
+    assert (table.hero(1).health, table.hero(1).glory) == (11, 18)
+
+
+def test_teynin_opens_what_is_blocked() -> None:
+    places = {"weeping-gallery": (0, -1), "hall-of-coils": (-1, -1)}
+    table = lay(3, active=2, places=places, at=["temple-gate", "temple-gate", "weeping-gallery"])
+    table.do("move:west:hall-of-coils").settle()
+    assert (table.where(2), table.hero(2).action) == ("hall-of-coils", 3)
+
+
+def test_elendus_shoots_better_than_he_parries() -> None:
+    table = lay()
+    s, hero = table.state, table.hero()
+    for stat in ("magic", "speed"):
+        assert bonus(s, hero, (stat,), "attack") - bonus(s, hero, (stat,), "counter") == 1
+
+
+def test_bel_throws_magic_rolls_again() -> None:
+    table = lay(4, active=3, places={"chapel-of-the-fallen": (0, -1)}, health=[18] * 4, dice="1 2 6")
+    table.do("move:north:chapel-of-the-fallen")
+    table.do("reroll:bel-brewspirits:0", "reroll:bel-brewspirits:1")
+    assert len(table.told("rerolled")) == 2
+    assert table.hero(3).glory == 20 + 1 - 1
+
+
+def with_hero(hero: str, **table: Any) -> Table:
+    """This hero is attacked by Elendus' monster."""
+    return Table(2, sets=("serpent",), heroes=(ELENDUS, hero), places=ROOMS, glory=[20, 20], peril=[20, 20], **table)
+
+
+def test_nord_hides_behind_a_false_image() -> None:
+    table = with_hero("nord-fimble", hands=["snakeman", ""], phase="villainy", dice="1 1")
+    melee = next(hero for hero in SERPENT.heroes if hero.id == "nord-fimble").levels["7"][0]
+    table.do("send:snakeman:hand:2:nord-fimble", "attack", "use:nord-fimble:0").settle()
+    assert table.last("counter-roll", "total") == 1 + melee + 2
+    assert table.hero(1).glory == 19
+
+
+@pytest.mark.rule("DGN-MIN-01")
+def test_seshra_calls_her_kin() -> None:
+    table = with_hero("seshra-the-apostate", hands=["winged-spawn", ""], phase="villainy")
+    table.do("send:winged-spawn:hand:1:seshra-the-apostate", "attack", "use:seshra-the-apostate:0").settle()
+    assert table.treasures(1) == ["winged-spawn"]
+
+
+def test_the_limits_are_those_of_the_hero_card() -> None:
+    table = lay()
+    card = next(hero for hero in SERPENT.heroes if hero.id == ELENDUS)
+    assert boon_limit(table.state, table.hero()) == card.boons
+    assert treasure_limit(table.state, table.hero()) == card.treasures

@@ -1,0 +1,175 @@
+"""The quests of all sets can be completed, their rewards come, and whole matches of every set can be played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.rules.dungeoneer.table import Table
+from undercroft.engine.match import Match, Start
+from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.content.packs import SETS, pack
+from undercroft.games.dungeoneer.content.schema import Location, Quest
+from undercroft.games.dungeoneer.content.verbs import Heal, Points
+from undercroft.games.dungeoneer.modifiers import bonus
+from undercroft.games.dungeoneer.pieces import Laid, Lurker
+from undercroft.games.dungeoneer.places import fits
+
+OF_ALL_SETS = [(set_id, quest) for set_id in SETS for quest in pack(set_id).quests if not quest.wins]
+ESCORTS = [(set_id, quest) for set_id, quest in OF_ALL_SETS if quest.category == "escort"]
+QUESTS = [(set_id, quest) for set_id, quest in OF_ALL_SETS if quest.category != "escort"]
+LUCK = " ".join(["6"] * 40)
+HUNTERS_LUCK = " ".join(["1", "6", "6", "1"] * 10)
+"""The monster attacks badly, the hero counterattacks and attacks well."""
+
+
+def far_place(set_id: str, word: str) -> Location:
+    """A location that the word of a quest means; of several the last."""
+    return [location for location in pack(set_id).locations if fits(location, word) and not location.entrance][-1]
+
+
+def corridor_to(set_id: str, place: Location) -> dict[str, tuple[int, int]]:
+    """Six locations in a row from the entrance, and the place at their end."""
+    between = [
+        location
+        for location in pack(set_id).locations
+        if location is not place and not location.entrance and "wall" not in (location.east.kind, location.west.kind)
+    ]
+    return {location.id: (column, 0) for column, location in enumerate((*between[:6], place), 1)}
+
+
+def price(quest: Quest, what: str) -> int:
+    return int(getattr(quest.price, what)) if quest.price else 0
+
+
+def at_the_place(set_id: str, quest: Quest, hero: str, level: int) -> Table:
+    """The hero stands where the quest is completed, at the end of a long corridor, well off and lucky."""
+    cards = pack(set_id).cards
+    place = far_place(set_id, quest.places[0])
+    boons = [card.id for card in cards if card.type == "boon" and card.duration == "permanent"]
+    helmets = [card.id for card in cards if card.kind == "helmet"]
+    monsters = [card.id for card in cards if card.type == "monster"]
+    return Table(
+        2,
+        sets=(set_id,),
+        heroes=(hero, next(card.id for card in pack(set_id).heroes if card.id != hero)),
+        places=corridor_to(set_id, place),
+        at=[place.id, next(iter(corridor_to(set_id, place)))],
+        quests=[quest.id, ""],
+        boons=[" ".join(boons[: price(quest, "boons")]), ""],
+        treasures=[helmets[0], ""],
+        hands=[" ".join(monsters[: price(quest, "cards")]), ""],
+        level=[level, level],
+        action=[9, 0],
+        dice=HUNTERS_LUCK if quest.monster else LUCK,
+    )
+
+
+def try_it(table: Table, quest: Quest) -> bool:
+    """Search, attempt and fight as often as the action points allow."""
+    wanted = (f"attempt:{quest.id}", f"search:{quest.id}", f"challenge:{quest.monster}:1")
+    for _ in range(60):
+        if quest.id in table.done():
+            return True
+        option = next((wish for wish in wanted if wish in table.offers), None)
+        if option is None and table.asked == (0, "feats"):
+            return False
+        table.match.choose(table.decision.seat, option or table.offers[-1])
+    return False
+
+
+@pytest.mark.rule("DGN-QCAT-01", "DGN-ATT-05", "DGN-QCARD-04")
+@pytest.mark.parametrize(("set_id", "quest"), QUESTS, ids=[quest.id for _, quest in QUESTS])
+def test_every_quest_can_be_completed(set_id: str, quest: Quest) -> None:
+    about = pack(set_id).about
+    for hero in pack(set_id).heroes:
+        table = at_the_place(set_id, quest, hero.id, about.last_level - 1)
+        if try_it(table, quest):
+            assert table.hero().level == about.last_level
+            return
+    raise AssertionError("nobody can complete it")
+
+
+@pytest.mark.rule("DGN-QESC-01", "DGN-QESC-02")
+@pytest.mark.parametrize(("set_id", "quest"), ESCORTS, ids=[quest.id for _, quest in ESCORTS])
+def test_every_escort_leads_from_one_place_to_another(set_id: str, quest: Quest) -> None:
+    of = pack(set_id)
+    first, second = (next(location for location in of.locations if location.id == place) for place in quest.places)
+    places = {first.id: (1, 0)} if second.entrance else {first.id: (0, 1), second.id: (0, -1)}
+    heroes = tuple(hero.id for hero in of.heroes[:2])
+    table = Table(2, sets=(set_id,), heroes=heroes, places=places, at=[first.id] * 2, quests=[quest.id, ""], dice=LUCK)
+    table.do(f"start-escort:{quest.id}")
+    table.hero().place = 0 if second.entrance else 2
+    table.do("end-phase:feats").until(0, "feats")
+    table.do(f"deliver:{quest.id}")
+    assert table.done() == [quest.id]
+
+
+@pytest.mark.parametrize("quest", [quest for quest in pack("serpent").quests if quest.category == "artifact"])
+def test_an_artifact_helps_to_the_end(quest: Quest) -> None:
+    table = Table(2, sets=("serpent",), heroes=("roderick-talus", "nord-fimble"))
+    before = [bonus(table.state, table.hero(), (modifier.stat,), "always") for modifier in quest.modifiers]
+    table.hero().artifacts.append(quest)
+    foe = pack("serpent").cards[0]
+    after = [bonus(table.state, table.hero(), (modifier.stat,), "always", foe) for modifier in quest.modifiers]
+    assert [late - early for early, late in zip(before, after, strict=True)] == [m.by for m in quest.modifiers]
+
+
+def test_the_rewards_of_a_quest_come_at_once() -> None:
+    quest = next(quest for quest in pack("serpent").quests if quest.id == "blood-for-the-altar")
+    table = at_the_place("serpent", quest, "roderick-talus", 7)
+    assert try_it(table, quest)
+    glory = next(effect.glory for effect in quest.reward if isinstance(effect, Points))
+    assert quest.price is not None
+    assert (table.hero().glory, table.hero().health) == (10 + int(glory), 18 - quest.price.health)
+
+
+def test_a_reward_that_heals() -> None:
+    quest = next(quest for quest in pack("serpent").quests if quest.id == "hidden-egg")
+    table = at_the_place("serpent", quest, "teynin-lightstep", 9)
+    table.hero().health = 5
+    assert try_it(table, quest)
+    assert table.hero().health == 5 + sum(int(each.count) for each in quest.reward if isinstance(each, Heal))
+
+
+@pytest.mark.rule("DGN-NAK-02", "DGN-GODDESS-02")
+def test_nakari_can_be_beaten_and_that_wins() -> None:
+    heroes = ("elendus-sular", "nord-fimble")
+    table = Table(
+        2, sets=("serpent",), heroes=heroes, places={"nakaris-lair": (0, -1)}, dice="1 6", common="defeat-nakari"
+    )
+    nakari = Lurker(Laid(table.state.box.cards["nakari"], -1))
+    nakari.place, nakari.laid.health = 1, 1
+    table.state.lurkers = [nakari]
+    table.do("move:north:nakaris-lair", "form:nakari:magic").settle()
+    assert table.outcome is not None
+    assert table.outcome.winners == (0,)
+
+
+# -- whole matches --------------------------------------------------------------------------------
+
+
+def play_randomly(sets: str, seats: int, seed: int, played: set[str]) -> Match:
+    match = Match(Start(GAME, seats, seed, {"sets": sets}), quiet=True)
+    luck = random.Random(seed)
+    while match.outcome is None:
+        decision = match.decisions[0]
+        option = luck.choice(list(decision.options))
+        played |= {str(option.args[0])} if option.args else set()
+        match.choose(decision.seat, option)
+    return match
+
+
+@pytest.mark.parametrize("set_id", SETS)
+def test_every_card_is_played_sometimes(set_id: str) -> None:
+    played: set[str] = set()
+    for seed in range(12):
+        play_randomly(set_id, 4, seed, played)
+    assert [card.id for card in pack(set_id).cards if not card.apart and card.id not in played] == []
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("sets", ["serpent", "heroic", "epic", "heroic-serpent", "heroic-epic-serpent"])
+def test_matches_of_every_set_come_to_an_end(sets: str, seats: int) -> None:
+    assert play_randomly(sets, seats, seats, set()).outcome is not None

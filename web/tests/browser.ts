@@ -1,0 +1,2 @@
+/** What real browsers have and jsdom has not. */
+globalThis.matchMedia ??= ((query: string) => ({ matches: false, media: query })) as typeof matchMedia;

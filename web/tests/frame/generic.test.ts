@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { figuresOf, partsOf, playersOf } from '../../src/boards/generic/reading';
+import { Words } from '../../src/lib/words';
+
+const WORDS = new Words('en', ['torch = torch\n    .about = Light.\n', 'view-first_player = goes first']);
+const VIEW = {
+  level: 2,
+  contest: 'torch',
+  dark: false,
+  open: true,
+  secret: null,
+  used: [],
+  hand: ['torch', 'torch', 'key'],
+  items: { torch: 3 },
+  row: [{ place: 1, room: 'torch' }],
+  raiders: [{ seat: 0, score: 4, lives: 9 }, { seat: 1, score: 2, lives: 8 }],
+};
+
+describe('a view that nobody knows', () => {
+  it('finds the players', () => {
+    expect(playersOf(VIEW).map((player) => player.seat)).toEqual([0, 1]);
+    expect(figuresOf(VIEW.raiders[0]!)).toEqual([['score', 4]]);
+    expect(figuresOf({ seat: 1, lives: 8, coins: 2, cards: 5 })).toEqual([['lives', 8], ['coins', 2]]);
+  });
+
+  it('tells numbers, marks, heaps and cards apart, and leaves out what is empty or unknown', () => {
+    expect(partsOf(VIEW, WORDS).map((part) => [part.key, part.kind])).toEqual([
+      ['level', 'number'],
+      ['contest', 'number'],
+      ['open', 'mark'],
+      ['hand', 'heap'],
+      ['items', 'heap'],
+      ['row', 'cards'],
+    ]);
+  });
+
+  it('counts equal things, by their names', () => {
+    const hand = partsOf(VIEW, WORDS).find((part) => part.key === 'hand');
+    expect(hand).toMatchObject({ things: [{ name: 'Torch', count: 2 }, { name: 'key', count: 1 }] });
+  });
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { describe, expect, it } from 'vitest';
+import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/arrange';
+import Options from '../../src/frame/Options.svelte';
+import { ranking } from '../../src/frame/ranking';
+import { withNames } from '../../src/frame/telling';
+import { verdict, worthOf } from '../../src/frame/worth';
+import type { GameUi, Scene } from '../../src/lib/board';
+import { Choosing } from '../../src/lib/choosing.svelte';
+import type { HintGiven, OptionInfo } from '../../src/lib/types';
+import { Words } from '../../src/lib/words';
+
+const ROOT = `${import.meta.dirname}/../../..`;
+const WORDS = new Words('en', [
+  readFileSync(`${ROOT}/src/undercroft/locale/en.ftl`, 'utf8'),
+  readFileSync(`${ROOT}/web/src/words/en.ftl`, 'utf8'),
+  readFileSync(`${ROOT}/src/undercroft/games/dungeon_roll/locale/en.ftl`, 'utf8'),
+]);
+const UI: Pick<GameUi, 'option'> = {
+  option: (_, option) => ({ group: option.verb === 'flee' ? 'leave' : option.verb === 'read' ? 'also' : 'main' }),
+};
+
+function fight(companion: string, count: number): OptionInfo {
+  const details = { companion, monster: 'goblin', count };
+  return { id: `fight:${companion}:goblin:${count}`, verb: 'fight', details, rule: 'ROLL-MON-14' };
+}
+const FLEE: OptionInfo = { id: 'flee', verb: 'flee', details: {}, rule: 'ROLL-MON-06' };
+const READ: OptionInfo = { id: 'read:scroll', verb: 'read', details: { scroll: 'scroll' }, rule: 'ROLL-MON-10' };
+const ALL = [FLEE, READ, fight('fighter', 1), fight('fighter', 2), fight('mage', 1)];
+
+function offer(options: readonly OptionInfo[]): { choosing: Choosing; taken: string[]; arranged: () => Arranged } {
+  const taken: string[] = [];
+  const choosing = new Choosing({ take: (id) => taken.push(id), whyNot: () => undefined });
+  choosing.offer(options);
+  const scene = { choosing, words: WORDS } as unknown as Scene<unknown>;
+  return { choosing, taken, arranged: () => arrange(scene, UI as GameUi) };
+}
+
+const ids = (rows: readonly { option: OptionInfo }[]): string[] => rows.map((row) => row.option.id);
+
+describe('the order of options', () => {
+  it('lists what is main, what is possible too and what leaves, and folds what does less', () => {
+    const arranged = offer(ALL).arranged();
+    expect(ids(arranged.main)).toEqual(['fight:fighter:goblin:2', 'fight:mage:goblin:1']);
+    expect(ids(arranged.also)).toEqual(['read:scroll']);
+    expect(ids(arranged.leave)).toEqual(['flee']);
+    expect(ids(arranged.less)).toEqual(['fight:fighter:goblin:1']);
+    expect(ids(inOrder(arranged, false))).not.toContain('fight:fighter:goblin:1');
+    expect(ids(inOrder(arranged, true)).at(-1)).toBe('flee');
+  });
+
+  it('lists only the near ones while the choice is narrowed, and still what leaves', () => {
+    const { choosing, arranged } = offer(ALL);
+    choosing.touch(['fight:fighter:goblin:1', 'fight:fighter:goblin:2']);
+    expect(ids(arranged().main)).toEqual(['fight:fighter:goblin:2']);
+    expect(ids(arranged().leave)).toEqual(['flee']);
+    expect(ids(inOrder(arranged(), true))).not.toContain('fight:mage:goblin:1');
+  });
+
+  it('never folds what is picked, nor choices that are only a number', () => {
+    const { choosing, arranged } = offer(ALL);
+    choosing.touchRow('fight:fighter:goblin:1');
+    expect(ids(arranged().less)).toEqual([]);
+    const numbers = [1, 2].map((count) => ({ id: `how-many:${count}`, verb: 'how-many', details: { count }, rule: 'X' }));
+    expect(smallerCounts(numbers).size).toBe(0);
+  });
+});
+
+describe('the list', () => {
+  function show(): ReturnType<typeof offer> {
+    const offered = offer(ALL);
+    const { choosing } = offered;
+    render(Options, { arranged: offered.arranged(), choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined });
+    return offered;
+  }
+
+  it('previews with the first press, and the big button names the act and takes it', async () => {
+    const { taken } = show();
+    expect(screen.getByText('Choose above or on the board')).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: /^Flee/ }));
+    expect(taken).toEqual([]);
+    const named = screen.getAllByRole('button', { name: /^Flee/ });
+    expect(named).toHaveLength(2);
+    await fireEvent.click(named.find((each) => !each.hasAttribute('aria-pressed'))!);
+    expect(taken).toEqual(['flee']);
+  });
+
+  it('lights the objects of the row under the pointer', async () => {
+    const { choosing } = show();
+    await fireEvent.pointerEnter(screen.getByRole('button', { name: /^Flee/ }));
+    expect(choosing.isHovered(['flee'])).toBe(true);
+  });
+
+  it('says how many are folded away', () => {
+    show();
+    expect(screen.getByRole('button', { name: 'One more, which does less' })).toBeTruthy();
+  });
+});
+
+describe('a hint in words', () => {
+  const hint: HintGiven = {
+    type: 'hint',
+    seat: 0,
+    number: 1,
+    unit: 'chance',
+    options: [
+      { option: 'flee', value: 0.62, low: 0.55, high: 0.69 },
+      { option: 'read:scroll', value: 0.4, low: 0.3, high: 0.5 },
+    ],
+    ref: null,
+  };
+
+  it('gives each option its chance with the interval', () => {
+    expect(worthOf(hint, 'flee', WORDS)).toEqual({ value: '62%', about: 'chance to win 62%; between 55% and 69%' });
+    expect(worthOf(hint, 'open', WORDS)).toBeUndefined();
+  });
+
+  it('tells a clear best from a close one', () => {
+    expect(verdict(hint, (id) => id, WORDS)).toMatch(/^Best: “flee”/);
+    const close = { ...hint, options: [hint.options[0]!, { ...hint.options[1]!, high: 0.65 }] };
+    expect(verdict(close, (id) => id, WORDS)).toMatch(/“read:scroll” may be as good/);
+  });
+});
+
+describe('who came where', () => {
+  it('puts winners first, and level players on the same place', () => {
+    const placed = ranking({ winners: [2], scores: [7, 9, 9, 7], notes: {} });
+    expect(placed.map((each) => [each.seat, each.place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
+  });
+});
+
+describe('names in the log', () => {
+  it('stand out as whole words only', () => {
+    expect(withNames('Bo meets Bob.', ['Bo'])).toEqual([
+      { text: 'Bo', name: true },
+      { text: ' meets Bob.', name: false },
+    ]);
+  });
+});

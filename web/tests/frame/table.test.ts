@@ -1,0 +1,246 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../src/lib/settings.svelte';
+import { TableStore } from '../../src/lib/table.svelte';
+import type { ClientMessage, DecisionInfo, EventInfo, ServerMessage, Sight, Snapshot, TableInfo } from '../../src/lib/types';
+
+/** The other end of the line. */
+class Line {
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly heard: ClientMessage[] = [];
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  send(text: string): void {
+    this.heard.push(JSON.parse(text) as ClientMessage);
+  }
+  tell(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const TABLE: TableInfo = {
+  id: 'abc',
+  game: 'dungeon-raiders',
+  version: 1,
+  setup: {},
+  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false })),
+  status: 'playing',
+  public: false,
+  seconds: null,
+  hints: true,
+  lesson: false,
+  host: 'P0',
+  commitment: '',
+  spectators: 0,
+  made: 0,
+  started: 0,
+  next: null,
+  deciding: [],
+  outcome: null,
+};
+
+function event(kind: string): EventInfo {
+  return { kind, data: {} };
+}
+
+function decision(seat: number, number: number, ...options: string[]): DecisionInfo {
+  return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })) };
+}
+
+function sight(seat: number | null, from: number, events: string[], asked: DecisionInfo | null = null): Sight {
+  return { seat, view: { seat }, decision: asked, events_from: from, events: events.map(event), may_undo: false, lesson: null };
+}
+
+function snapshot(held: number[], sights: Sight[], step = 1): Snapshot {
+  const you = { held, away: [], host: true };
+  return { type: 'snapshot', table: TABLE, you, step, sights, deciding: [], chat: [], now: Date.now() / 1000 };
+}
+
+function update(step: number, by: number, shown: Sight, more: { computer?: boolean; undone?: boolean } = {}): ServerMessage {
+  const last = { seat: by, made_by: more.computer ? 'computer' : 'person', taken_back: more.undone ?? false } as const;
+  return { type: 'update', step, last, sight: shown, deciding: [], outcome: null, now: Date.now() / 1000 };
+}
+
+let lines: Line[];
+let store: TableStore;
+
+function connect(): Line {
+  lines = [];
+  store = new TableStore('abc', () => {
+    const line = new Line();
+    lines.push(line);
+    return line as unknown as WebSocket;
+  });
+  lines[0]!.open();
+  return lines[0]!;
+}
+
+const kinds = (): string[] => store.sight?.history.map((each) => each.kind) ?? [];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.pace = 1;
+});
+afterEach(() => {
+  store.close();
+  vi.useRealTimers();
+});
+
+describe('the match as it comes', () => {
+  it('says hello and shows the snapshot', () => {
+    const line = connect();
+    expect(line.heard[0]).toMatchObject({ type: 'hello', have: null });
+    line.tell(snapshot([0], [sight(0, 0, ['level', 'room'], decision(0, 1, 'a', 'b'))]));
+    expect(store.status).toBe('open');
+    expect(kinds()).toEqual(['level', 'room']);
+    expect(store.yourTurn).toBe(true);
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['a', 'b']);
+  });
+
+  it('keeps the events before events_from and drops those that were taken back', () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, ['a', 'b', 'c'])]));
+    line.tell(update(2, 0, sight(0, 3, ['d'])));
+    expect(kinds()).toEqual(['a', 'b', 'c', 'd']);
+    line.tell(update(3, 0, sight(0, 2, []), { undone: true }));
+    expect(kinds()).toEqual(['a', 'b']);
+  });
+
+  it('shows what others do one after the other, and an own choice at once', () => {
+    const line = connect();
+    store.know(() => 500, true);
+    line.tell(snapshot([0], [sight(0, 0, [])]));
+    line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
+    line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
+    expect(kinds()).toEqual(['one']);
+    vi.advanceTimersByTime(500);
+    expect(kinds()).toEqual(['one', 'two']);
+    line.tell(update(4, 0, sight(0, 2, ['three'])));
+    expect(kinds()).toEqual(['one', 'two', 'three']);
+  });
+
+  it('waits for nothing at pace 0', () => {
+    const line = connect();
+    settings.pace = 0;
+    store.know(() => 500, true);
+    line.tell(snapshot([0], [sight(0, 0, [])]));
+    line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
+    line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
+    expect(kinds()).toEqual(['one', 'two']);
+  });
+
+  it('keeps the preview while others choose at the same time', () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, [], decision(0, 1, 'a', 'b'))]));
+    store.choosing.touchRow('b');
+    line.tell(update(2, 1, sight(0, 0, [], decision(0, 1, 'a', 'b'))));
+    expect(store.choosing.picked).toBe('b');
+  });
+});
+
+describe('choosing', () => {
+  it('names the decision, and says why it was refused', async () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, [], decision(0, 7, 'a', 'b'))]));
+    store.choosing.take('b');
+    const said = line.heard.at(-1)!;
+    expect(said).toMatchObject({ type: 'choose', seat: 0, number: 7, option: 'b' });
+    expect(store.choosing.locked).toBe(true);
+    const ref = 'ref' in said ? said.ref : null;
+    line.tell({ type: 'refused', refusal: { code: 'stale', rule: 'X-2', words: 'Too late.', details: {} }, ref });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.notice).toMatchObject({ words: 'Too late.', rule: 'X-2' });
+    expect(store.choosing.locked).toBe(false);
+  });
+
+  it('marks what the hint recommends', async () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, [], decision(0, 7, 'a', 'b'))]));
+    void store.askHint();
+    const said = line.heard.at(-1)!;
+    const ref = 'ref' in said ? said.ref : null;
+    const options = [{ option: 'b', value: 0.6, low: 0.5, high: 0.7 }];
+    line.tell({ type: 'hint', seat: 0, number: 7, unit: 'chance', options, ref });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.choosing.hinted).toBe('b');
+    expect(store.hinting).toBe(false);
+  });
+
+  it('offers only what a lesson asks for', () => {
+    const line = connect();
+    const lesson = { step: 1, of: 3, say: 'lesson-1', wanted: ['b'] };
+    line.tell(snapshot([0], [{ ...sight(0, 0, [], decision(0, 1, 'a', 'b')), lesson }]));
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['b']);
+  });
+});
+
+describe('a lost connection', () => {
+  it('locks the choice, comes back with what it has, and sends the choice again', async () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, ['a', 'b'], decision(0, 1, 'x', 'y'))], 5));
+    store.choosing.take('y');
+    line.close();
+    expect(store.status).toBe('reconnecting');
+    expect(store.choosing.locked).toBe(true);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(lines).toHaveLength(2);
+    lines[1]!.open();
+    expect(lines[1]!.heard[0]).toMatchObject({ type: 'hello', have: { step: 5, events: 2, seats: [0] } });
+    lines[1]!.tell(snapshot([0], [sight(0, 2, [], decision(0, 1, 'x', 'y'))], 5));
+    expect(kinds()).toEqual(['a', 'b']);
+    expect(lines[1]!.heard.at(-1)).toMatchObject({ type: 'choose', option: 'y', number: 1 });
+  });
+
+  it('waits longer each time', async () => {
+    connect().close();
+    const tries: number[] = [];
+    for (let second = 0; second < 20; second += 1) {
+      await vi.advanceTimersByTimeAsync(1000);
+      const newest = lines.at(-1)!;
+      if (newest.readyState === 0) {
+        newest.open();
+        newest.close();
+        tries.push(second);
+      }
+    }
+    const gaps = tries.slice(1).map((each, index) => each - tries[index]!);
+    expect(gaps.at(-1)).toBeGreaterThan(gaps[0]!);
+  });
+});
+
+describe('several players at one screen', () => {
+  const both = (): Sight[] => [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, [], decision(1, 1, 'b'))];
+
+  it('hands the screen over before anything of a hidden game is shown', () => {
+    const line = connect();
+    store.know(() => 0, true);
+    line.tell(snapshot([0, 1], both()));
+    expect([store.sight, store.handOver]).toEqual([null, 0]);
+    store.takeScreen();
+    expect(store.sight?.seat).toBe(0);
+    line.tell(update(2, 0, sight(0, 0, [])));
+    line.tell(update(2, 0, sight(1, 0, [], decision(1, 1, 'b'))));
+    expect([store.sight, store.handOver]).toEqual([null, 1]);
+    expect(store.choosing.options).toEqual([]);
+  });
+
+  it('just turns to the next player of an open game', () => {
+    const line = connect();
+    store.know(() => 0, false);
+    line.tell(snapshot([0, 1], both()));
+    expect(store.sight?.seat).toBe(0);
+    line.tell(update(2, 0, sight(0, 0, [])));
+    line.tell(update(2, 0, sight(1, 0, [], decision(1, 2, 'b'))));
+    expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['b']);
+  });
+});
