@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
@@ -75,4 +76,33 @@ def _raid_cases() -> Iterator[Case]:
         yield Case("dungeon-raiders", seats, {"characters": "choose", "variant": "tactical", "first_game": True})
 
 
-_EXTRA: dict[str, list[Case]] = {"dungeon-roll": list(_roll_cases()), "dungeon-raiders": list(_raid_cases())}
+_DUNGEONEER_VARIANTS: dict[str, tuple[str, ...]] = {
+    "decks": ("one", "split"),
+    "heroes": ("deal", "choose"),
+    "blank_spots": ("drawn", "none"),
+    "death": ("final", "resurrection"),
+    "discard": ("must", "may"),
+    "placement": ("own", "unbiased"),
+    "quests": ("personal", "common"),
+    "movement": ("speed", "limit"),
+    "spikes": ("check", "dodge"),
+    "solo": ("plain", "harder"),
+}
+
+
+def _dungeoneer_cases() -> Iterator[Case]:
+    """Mixes of the rule variants, with one set and with several, and all variants at once."""
+    luck = Random(7)
+    combinations = ("serpent", "serpent", "heroic-serpent", "heroic-epic-serpent", "heroic", "epic")
+    for number in range(12):
+        setup = {option: luck.choice(values) for option, values in _DUNGEONEER_VARIANTS.items()}
+        yield Case("dungeoneer", number % 4 + 1, {**setup, "sets": combinations[number % 6]})
+    for seats in (1, 2, 4):
+        yield Case("dungeoneer", seats, {option: values[1] for option, values in _DUNGEONEER_VARIANTS.items()})
+
+
+_EXTRA: dict[str, list[Case]] = {
+    "dungeon-roll": list(_roll_cases()),
+    "dungeon-raiders": list(_raid_cases()),
+    "dungeoneer": list(_dungeoneer_cases()),
+}

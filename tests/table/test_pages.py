@@ -110,7 +110,7 @@ def test_the_web_app_is_served(tmp_path: Path) -> None:
     (app / "assets" / "main-1a2b.js").write_text("play()")
     (tmp_path / "secret.txt").write_text("hidden")
     with server(settings(tmp_path, static=app)) as here:
-        page = httpx.get(f"{here}/")
+        page = httpx.get(f"{here}/", timeout=PATIENCE)
         assert page.text == "<title>app</title>"
         assert page.headers["cache-control"] == "no-cache"
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
@@ -130,21 +130,25 @@ def test_the_web_app_is_served(tmp_path: Path) -> None:
 
 def test_without_the_web_app_the_server_says_so(tmp_path: Path) -> None:
     with server(settings(tmp_path, static=tmp_path / "none")) as here:
-        assert "not built" in httpx.get(f"{here}/").text
+        assert "not built" in httpx.get(f"{here}/", timeout=PATIENCE).text
 
 
 @pytest.mark.parametrize(("stop", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
 def test_the_command_line_serves_until_it_is_told_to_stop(tmp_path: Path, stop: int, code: int) -> None:
     command = [sys.executable, "-c", "from undercroft.cli import main; main()", "serve", "--data", str(tmp_path)]
     with subprocess.Popen([*command, "--port", "0"], stdout=PIPE, stderr=PIPE, text=True) as serving:
-        assert serving.stdout is not None
-        assert serving.stderr is not None
-        address = serving.stdout.readline().strip()
-        with httpx.Client(base_url=address, transport=httpx.HTTPTransport(retries=5)) as client:
-            assert client.get("/api/games").json()[0]["id"] == "dungeon-roll"
-        serving.send_signal(stop)
-        assert serving.stderr.read() == ""
-        assert serving.wait(PATIENCE) == code
+        try:
+            assert serving.stdout is not None
+            assert serving.stderr is not None
+            address = serving.stdout.readline().strip()
+            patient = httpx.HTTPTransport(retries=5)
+            with httpx.Client(base_url=address, transport=patient, timeout=PATIENCE) as client:
+                assert client.get("/api/games").json()[0]["id"] == "dungeon-roll"
+            serving.send_signal(stop)
+            assert serving.stderr.read() == ""
+            assert serving.wait(PATIENCE) == code
+        finally:
+            serving.kill()
 
 
 def test_a_door_that_is_taken(tmp_path: Path, url: str) -> None:

@@ -184,6 +184,16 @@ describe('options on the board', () => {
     expect(find('dungeon:goblin')!.getAttribute('aria-label')).toBe('2 goblins, on the level: both fall');
   });
 
+  it('says nothing of dice that are only near', async () => {
+    const joining = [2, 1].map((number) => option(`how-many:${number}`, 'count'));
+    const position = level({ dungeon: { skeleton: 2, potion: 1 } }, joining, 'how-many');
+    position.view.adventurers[0] = { ...position.view.adventurers[0]!, ability: 'command-dead' };
+    render(Board, { scene: sceneOf(position) });
+    await fireEvent.click(find('dungeon:skeleton')!);
+    expect(find('dungeon:skeleton')!.getAttribute('aria-label')).toBe('2 skeletons, on the level: 2 join you');
+    expect(find('dungeon:potion')!.getAttribute('aria-label')).toBe('a potion, on the level, not now, press to ask why');
+  });
+
   it('asks why where nothing can be done', async () => {
     const heard: Heard = { taken: [], why: [] };
     const view = { dungeon: { goblin: 2, skeleton: 1, ooze: 1, chest: 1 } };
@@ -212,6 +222,12 @@ describe('words of options', () => {
     expect(optionLook(scene, FIGHTS[0]!).note).toBe('Останутся скелет и слизень');
     expect(optionLook(scene, FIGHTS[2]!).note).toBe('Останутся 2 гоблина и слизень');
     expect(optionLook(scene, FIGHTS[0]!).act).toBe('Бить гоблинов');
+  });
+
+  it('leaves loot behind only where the loot phase ends', () => {
+    const [view, onward] = [{ dungeon: { chest: 2 } }, option('onward')];
+    expect(optionLook(sceneOf(level(view, [onward], 'loot')), onward).note).toBe('Left behind: 2 chests');
+    expect(optionLook(sceneOf(level(view, [onward])), onward).note).toBeUndefined();
   });
 
   it('tells when the last one falls', () => {

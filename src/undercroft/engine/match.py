@@ -158,8 +158,6 @@ class Match:
     @property
     def revealed(self) -> int:
         """How many choices are known to all: those after them still lie face down."""
-        if self._asked is None:
-            return len(self.choices)
         return len(self.choices) - len(self._answers)
 
     def decision(self, seat: int) -> Decision | None:
@@ -231,21 +229,42 @@ class Match:
     def _reveal(self, options: tuple[Option, ...]) -> None:
         """Every seat that was asked at once has chosen: play on with their options, in the order of the question."""
         self._asked = None
+        self._answers = {}
         self.state.unveiled += 1
         self._go_on(options)
 
     def play_out(self, choosers: Sequence[Chooser]) -> Outcome:
         """Play to the end, for each seat by its chooser. What they give is taken unchecked, as by :meth:`take`."""
-        while self.outcome is None:
-            asked = self._asked
-            if asked is None or self._answers or not self._quiet:
-                decision = self.decisions[0]
-                self.take(decision, choosers[decision.seat](self, decision))
-            else:
-                taken = [(decision.seat, choosers[decision.seat](self, decision)) for decision in asked]
-                self.choices += taken
-                self._reveal(tuple(map(_option_of, taken)))
+        while self.outcome is None and (self._answers or not self._quiet):
+            decision = self.decisions[0]
+            self.take(decision, choosers[decision.seat](self, decision))
+        if self.outcome is None:
+            self.outcome = self._play_out_quietly(choosers)
         return self.outcome
+
+    def _play_out_quietly(self, choosers: Sequence[Chooser]) -> Outcome:
+        """What :meth:`take` does, in one go: this is where a simulation spends its time."""
+        choices, send = self.choices, self._send
+        asked: Any = self._asked or self.decisions[0]
+        answer: Any
+        while True:
+            if asked.__class__ is tuple:
+                self.decisions = self._asked = asked
+                taken = [(decision.seat, choosers[decision.seat](self, decision)) for decision in asked]
+                choices += taken
+                self._asked = None
+                self.state.unveiled += 1
+                answer = tuple(map(_option_of, taken))
+            else:
+                self.decisions = (asked,)
+                answer = choosers[asked.seat](self, asked)
+                choices.append((asked.seat, answer))
+            try:
+                asked = send(answer)
+            except StopIteration as end:
+                self.decisions = ()
+                outcome: Outcome = end.value
+                return outcome
 
     def _begin(self) -> None:
         """Play from a checkpoint on."""
@@ -266,7 +285,6 @@ class Match:
             return
         if asked.__class__ is tuple:
             self.decisions = self._asked = asked
-            self._answers = {}
         else:
             self.decisions = (asked,)
 

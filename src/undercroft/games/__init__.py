@@ -9,7 +9,7 @@ from typing import Any
 from undercroft.engine.errors import UnknownGame
 from undercroft.engine.game import Game
 
-ROOMS = ("dungeon_roll", "dungeon_raiders")
+ROOMS = ("dungeon_roll", "dungeon_raiders", "dungeoneer")
 
 
 @cache

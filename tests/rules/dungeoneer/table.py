@@ -31,17 +31,17 @@ for _toy in ("toy", "toy-heroic", "toy-epic"):
 
 HEROES = ("ana", "bo", "cid", "dee")
 SKIPPED = ("pass", "no-challenge", "no-extra", "no-peril")
-Spot = tuple[int, int] | tuple[int, int, bool]
+Spot = tuple[int, ...]
 
 
 class Table:
     """A match whose table is laid before the first turn.
 
-    The heroes ana, bo, cid, dee (level 7, 18 health) stand on the gate with 10 glory, 10 peril and (in
-    the own turn) 4 action points, empty hands and no quests; there is no event, no location deck, and the adventure deck holds only ``deck`` (top
-    first). What differs is given seat by seat: ``at`` (location ids), ``hands`` ("elixir cap"), ``boons``,
-    ``treasures``, ``attached``, ``lairs``, ``minions``, ``quests``, and numbers as lists. ``places`` are laid besides
-    the gate: id -> (column, row) or (column, row, turned). ``dice`` come up in this order.
+    The heroes ana, bo, cid, dee (level 7, 18 health) stand on the gate with 10 glory, 10 peril and (in the own turn) 4
+    action points, empty hands and no quests; there is no event, no location deck, and the adventure deck holds only
+    ``deck`` (top first). What differs is given seat by seat: ``at`` (location ids), ``hands`` ("elixir cap"),
+    ``boons``, ``treasures``, ``attached``, ``lairs``, ``minions``, ``quests``, and numbers as lists. ``places`` are
+    laid besides the gate: id -> (column, row) or (column, row, turned). ``dice`` come up in this order.
     """
 
     def __init__(
@@ -76,12 +76,13 @@ class Table:
         goddess: int = 0,
         heroes: Sequence[str] | str = "",
         sets: tuple[str, ...] = ("toy",),
+        nothing_personal: bool = False,
         **setup: object,
     ) -> None:
         def arrange(s: DungeonState) -> None:
             s.events = []
             s.chance = ScriptedChance(make_seed(0), {"die": tuple(dice.split())})
-            lay_map(s, dict(places) if not isinstance(places, Mapping) else places, places)
+            lay_map(s, list(places.items()) if isinstance(places, Mapping) else places)
             s.phase = PHASES.index(phase)
             s.active = s.starter = active
             s.deck = [[self.card(s, name) for name in reversed(deck.split())], []]
@@ -129,6 +130,8 @@ class Table:
                 hero.visited = 1 << hero.place
 
         options = {"sets": sets, "heroes": heroes or HEROES[:seats], **setup}
+        if nothing_personal:
+            options["quests"] = "common"
         self.match = Match(Start(GAME, seats, 0, options, arrange))
 
     @staticmethod
@@ -268,13 +271,12 @@ class Table:
         assert (self.state.plain(), self.offers, len(self.match.events)) == before
 
 
-def lay_map(s: DungeonState, places: Mapping[str, Spot], given: object) -> None:
-    """The entrance, and these locations in the order given; the same one twice needs a list of pairs."""
+def lay_map(s: DungeonState, places: Sequence[tuple[str, Spot]]) -> None:
+    """The entrance, and these locations in the order given."""
     entrance = s.places[0].location
     s.places, s.grid = [], {}
     put(s, entrance, CENTRE, False)
-    pairs = list(places.items()) if isinstance(given, Mapping) else list(given)  # type: ignore[call-overload]
-    for name, spot in pairs:
+    for name, spot in places:
         put(s, s.box.locations[name], cell_at(spot[0], spot[1]), len(spot) > 2 and bool(spot[2]))
 
 

@@ -249,7 +249,9 @@ def test_glory_of_a_location_pays_for_a_boon_before_its_effect() -> None:
 def test_points_come_before_the_location_effect_and_that_before_encounters() -> None:
     table = Table(places={"spike-room": (0, -1)}, traps={"mill": "spike-room"}, dice="1 1").do("move:north:spike-room")
     told = [
-        event.data.get("source", event.kind) for event in table.match.events if event.kind in ("moved", "points", "failed")
+        event.data.get("source", event.kind)
+        for event in table.match.events
+        if event.kind in ("moved", "points", "failed")
     ]
     assert told == ["moved", "points", "spikes", "mill"]
 

@@ -45,7 +45,9 @@ def test_a_level_is_never_lowered_below_one(level: int, after: int) -> None:
 
 @pytest.mark.rule("DGN-EFF-21", "DGN-EFF-22")
 def test_a_shift_moves_a_location_card_by_the_placement_rules_with_all_that_is_on_it() -> None:
-    table = Table(places=MAP, at=["gate", "loft"], hands=["push", ""], locations="twist").do("play:push", "shift:loft:2")
+    table = Table(places=MAP, at=["gate", "loft"], hands=["push", ""], locations="twist").do(
+        "play:push", "shift:loft:2"
+    )
     spots = {tuple(option.args[1:3]) for option in table.decision.options}
     assert (1, 0) in spots
     assert (5, 5) not in spots
@@ -62,7 +64,9 @@ def test_a_shift_never_cuts_off_a_location() -> None:
     table = Table(places={"hall": (0, -1), "loft": (0, -2)}, hands=["push", ""]).do("play:push")
     assert table.offers == ["shift:loft:2"]
     for offer in table.do("shift:loft:2").offers:
-        twin = Table(places={"hall": (0, -1), "loft": (0, -2)}, hands=["push", ""]).do("play:push", "shift:loft:2", offer)
+        twin = Table(places={"hall": (0, -1), "loft": (0, -2)}, hands=["push", ""]).do(
+            "play:push", "shift:loft:2", offer
+        )
         assert -1 not in distances(twin.state, 0)
 
 
@@ -194,7 +198,7 @@ def test_the_event_the_goddess_and_her_quest_are_laid_out_at_set_up() -> None:
     s = state_of(new_match(3))
     assert s.event is not None
     assert [lurker.laid.card.id for lurker in s.lurkers] == ["goddess"]
-    assert [errand.quest.id for errand in s.common][0] == "defeat-goddess"
+    assert s.common[0].quest.id == "defeat-goddess"
     assert len(s.common) == 2
     view = new_match(3).view(None)
     assert view.event == "wrath"  # type: ignore[attr-defined]

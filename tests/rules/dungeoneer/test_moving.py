@@ -205,7 +205,9 @@ def test_danger_counts_for_traps_that_spring_at_once_too() -> None:
 
 @pytest.mark.rule("DGN-SPEC-07", "DGN-EFF-06", "DGN-EFF-07")
 def test_a_fallen_hero_can_only_stand_up_for_action_points_but_do_all_that_is_free() -> None:
-    table = Table(places={"hall": (0, -1)}, fallen=[0], hands=["sprint cap", ""], locations="loft", quests=["march", ""])
+    table = Table(
+        places={"hall": (0, -1)}, fallen=[0], hands=["sprint cap", ""], locations="loft", quests=["march", ""]
+    )
     assert table.offers == ["attempt:march", "play:sprint", "play:cap", "stand-up", "end-phase:feats"]
     table.refuses("move:north:hall", "fallen", "DGN-EFF-06")
     table.refuses("explore", "fallen", "DGN-EFF-06")

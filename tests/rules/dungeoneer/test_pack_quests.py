@@ -25,8 +25,9 @@ HUNTERS_LUCK = " ".join(["1", "6", "6", "1"] * 10)
 
 
 def far_place(set_id: str, word: str) -> Location:
-    """A location that the word of a quest means; of several the last."""
-    return [location for location in pack(set_id).locations if fits(location, word) and not location.entrance][-1]
+    """A location that the word of a quest means; of several the last that can be entered from the west."""
+    meant = [location for location in pack(set_id).locations if fits(location, word) and not location.entrance]
+    return next((location for location in reversed(meant) if location.west.kind != "wall"), meant[-1])
 
 
 def corridor_to(set_id: str, place: Location) -> dict[str, tuple[int, int]]:

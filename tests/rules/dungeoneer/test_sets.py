@@ -225,7 +225,9 @@ def test_three_quests_do_not_win_a_combined_game() -> None:
 
 @pytest.mark.rule("DGN-BAND-20", "DGN-BAND-24")
 def test_level_ten_ends_it_and_the_most_points_win() -> None:
-    table = Table(2, sets=TWO, places={"hall": (0, -1)}, at=["hall", "h-gate"], quests=["relic", ""], done=["", "cross " * 4])
+    table = Table(
+        2, sets=TWO, places={"hall": (0, -1)}, at=["hall", "h-gate"], quests=["relic", ""], done=["", "cross " * 4]
+    )
     table.state.stage = 1
     for hero in table.state.heroes:
         hero.cards = table.state.box.heroes[hero.id]

@@ -176,9 +176,7 @@ def test_dark_tunnels_are_among_those_drawn() -> None:
 def test_the_other_17_locations_are_a_hidden_deck() -> None:
     match = serpent(3)
     assert view_of(match).locations_left == 17
-    orders = {
-        tuple(location.id for location in state_of(match.fork(0, seed=seed)).location_deck) for seed in range(5)
-    }
+    orders = {tuple(location.id for location in state_of(match.fork(0, seed=seed)).location_deck) for seed in range(5)}
     assert len(orders) == 5
 
 
@@ -259,7 +257,7 @@ def test_event_goddess_and_her_quest_lie_open() -> None:
 )
 def test_a_bad_set_up_is_refused_with_a_clear_word(seats: int, setup: dict[str, object], said: str) -> None:
     with pytest.raises(undercroft.UndercroftError, match=said):
-        new_match(seats, **setup)
+        new_match(seats, 0, **setup)
 
 
 def test_a_match_that_goes_on_too_long_is_won_by_the_most_quests() -> None:

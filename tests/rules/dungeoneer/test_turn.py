@@ -14,7 +14,9 @@ from undercroft.games.dungeoneer.modifiers import value
 
 @pytest.mark.rule("DGN-TURN-01")
 def test_a_turn_has_five_phases_in_order() -> None:
-    table = Table(phase="recovery", hands=["cap", "cap"], locations="hall loft", deck="rat rat rat rat", wrath=0, dice="1")
+    table = Table(
+        phase="recovery", hands=["cap", "cap"], locations="hall loft", deck="rat rat rat rat", wrath=0, dice="1"
+    )
     kinds = []
     while table.state.active == 0:
         kinds.append(table.decision.kind)
@@ -61,7 +63,14 @@ def test_nothing_that_is_counted_by_the_turn_outlasts_the_recovery_phase() -> No
     table.do("play:haste", "attempt:march", "fight:bo", "form:ana:melee").settle()
     table.do("move:north:hall", "end-phase:feats").until(1, "feats").do("end-phase:feats").until(0, "feats")
     hero = table.hero()
-    assert (hero.passing, hero.used, hero.granted, hero.fought, hero.moved, hero.attempts) == ([], [], [], False, False, 0)
+    assert (hero.passing, hero.used, hero.granted, hero.fought, hero.moved, hero.attempts) == (
+        [],
+        [],
+        [],
+        False,
+        False,
+        0,
+    )
 
 
 @pytest.mark.rule("DGN-RECOV-06")
@@ -162,7 +171,13 @@ def test_a_location_may_be_turned_round_but_not_sideways() -> None:
 @pytest.mark.rule("DGN-LOCPH-06")
 def test_no_placement_closes_the_dungeon() -> None:
     """All sides of the gate but one end in stumps: another stump there would close it."""
-    places = [("stump", (0, 1)), ("stump", (0, -1, True)), ("hall", (1, 0)), ("stump", (1, -1, True)), ("twist", (-1, 0))]
+    places = [
+        ("stump", (0, 1)),
+        ("stump", (0, -1, True)),
+        ("hall", (1, 0)),
+        ("stump", (1, -1, True)),
+        ("twist", (-1, 0)),
+    ]
     closing = Table(phase="location", places=places, locations="stump hall")
     offers = closing.offers
     assert offers

@@ -171,7 +171,7 @@ def test_without_a_hero_left_the_player_is_out() -> None:
 def test_heroes_are_chosen_from_the_first_player_on() -> None:
     match = new_match(3, seed=5, heroes="choose")
     first = state_of(match).starter
-    taken = []
+    taken: list[str] = []
     for number in range(3):
         decision = match.decisions[0]
         assert (decision.seat, decision.kind) == ((first + number) % 3, "choose-hero")
@@ -200,7 +200,12 @@ def test_the_discard_is_optional_and_one_card_at_most() -> None:
 
 def drawing(location: str, quests: list[str], **table: object) -> Table:
     return Table(
-        3, phase="location", locations=f"{location} twist", quests=quests, placement="unbiased", **table  # type: ignore[arg-type]
+        3,
+        phase="location",
+        locations=f"{location} twist",
+        quests=quests,
+        placement="unbiased",
+        **table,  # type: ignore[arg-type]
     )
 
 
@@ -252,7 +257,11 @@ def test_all_quests_are_common_and_two_are_open(seed: int) -> None:
 @pytest.mark.rule("DGN-VAR-25")
 def test_only_an_escort_becomes_personal_when_it_is_started() -> None:
     table = Table(
-        places={"hall": (0, -1)}, at=["hall", "gate"], common="guide cross", quest_deck="gamble", quests="common"  # type: ignore[arg-type]
+        places={"hall": (0, -1)},
+        at=["hall", "gate"],
+        common="guide cross",
+        quest_deck="gamble",
+        nothing_personal=True,
     )
     table.do("start-escort:guide")
     assert table.quests() == ["guide"]
@@ -287,7 +296,9 @@ def test_a_hero_may_lie_down_for_a_point_that_is_not_for_moving() -> None:
 
 @pytest.mark.rule("DGN-VAR-29")
 def test_in_another_players_turn_too() -> None:
-    table = Table(phase="villainy", hands=["boa", ""], movement="limit", dice="3 3 6 1").do("send:boa:hand:3:bo", "attack")
+    table = Table(phase="villainy", hands=["boa", ""], movement="limit", dice="3 3 6 1").do(
+        "send:boa:hand:3:bo", "attack"
+    )
     assert table.asked == (1, "respond")
     table.do("lie-down").settle_response()
     assert table.asked == (1, "challenge")

@@ -3,6 +3,7 @@
  * server over the socket (docs/table.md) and shows what comes beat by beat.
  */
 import { get, post, Refused, Unreachable } from './api';
+import { Answers, type Answer, type Request, type Unnumbered } from './answers';
 import { Beats, type Beat } from './beats';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -10,7 +11,6 @@ import { look, sightKey, type Shown } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
 import type {
   ChatInfo,
-  ClientMessage,
   Deciding,
   EventInfo,
   HintGiven,
@@ -33,13 +33,6 @@ export interface Notice {
   words: string;
   rule: string | null;
 }
-
-type Request = Extract<ClientMessage, { ref?: number | null }>;
-type Plain<T> = T extends unknown ? Omit<T, 'ref'> : never;
-type Answer = Extract<ServerMessage, { ref: number | null }>;
-
-/** The connection went before the answer came. */
-class Lost extends Error {}
 
 const NOBODY: Standing = { held: [], away: [], host: false };
 
@@ -78,8 +71,7 @@ export class TableStore {
   private beat: (events: readonly EventInfo[]) => number = () => 0;
   private readonly beats: Beats;
   private readonly wire: Wire;
-  private readonly answers = new Map<number, { done: (answer: Answer) => void; lost: (error: Lost) => void }>();
-  private nextRef = 1;
+  private readonly answers = new Answers();
   private notices = 0;
   private sent: { seat: number; number: number; option: string } | null = null;
 
@@ -219,21 +211,10 @@ export class TableStore {
   }
 
   /** Say it and wait for the answer; a refusal is noted. Null: the connection was lost. */
-  private async tell(message: Plain<Request>): Promise<Answer | null> {
-    const ref = this.nextRef++;
-    const answered = new Promise<Answer>((done, lost) => this.answers.set(ref, { done, lost }));
-    if (!this.wire.say({ ...message, ref })) {
-      this.answers.delete(ref);
-      return null;
-    }
-    try {
-      const answer = await answered;
-      if (answer.type === 'refused') this.note(answer.refusal.words, answer.refusal.rule);
-      return answer;
-    } catch (error) {
-      if (error instanceof Lost) return null;
-      throw error;
-    }
+  private async tell(request: Unnumbered<Request>): Promise<Answer | null> {
+    const answer = await this.answers.ask(request, (numbered) => this.wire.say(numbered));
+    if (answer?.type === 'refused') this.note(answer.refusal.words, answer.refusal.rule);
+    return answer;
   }
 
   // -- hearing ------------------------------------------------------------------------------------
@@ -252,17 +233,8 @@ export class TableStore {
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
         return;
       default:
-        this.answer(message);
-    }
-  }
-
-  private answer(message: Answer): void {
-    const waiting = message.ref === null ? undefined : this.answers.get(message.ref);
-    if (waiting !== undefined && message.ref !== null) {
-      this.answers.delete(message.ref);
-      waiting.done(message);
-    } else if (message.type === 'refused') {
-      this.note(message.refusal.words, message.refusal.rule);
+        if (!this.answers.hear(message) && message.type === 'refused')
+          this.note(message.refusal.words, message.refusal.rule);
     }
   }
 
@@ -383,6 +355,7 @@ export class TableStore {
     this.hint = null;
     const options = decision?.options ?? [];
     this.choosing.offer(wanted.length > 0 ? options.filter((option) => wanted.includes(option.id)) : options);
+    if (options.length === 1) this.choosing.picked = options[0]?.id ?? null;
   }
 
   // -- coming and going ---------------------------------------------------------------------------
@@ -391,8 +364,7 @@ export class TableStore {
     this.beats.flush();
     if (this.status === 'open') this.status = 'reconnecting';
     this.choosing.locked = true;
-    for (const { lost } of this.answers.values()) lost(new Lost());
-    this.answers.clear();
+    this.answers.giveUp();
   }
 
   private shut(problem: RefusalInfo): void {

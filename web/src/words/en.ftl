@@ -99,6 +99,7 @@ table-lesson-first = The lesson asks for something else first.
 ## The table: log, chat, rules
 
 table-log = Log
+table-full-log = Full log
 table-log-older = Show earlier lines
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

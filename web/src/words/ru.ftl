@@ -106,6 +106,7 @@ table-lesson-first = Сначала урок просит о другом.
 ## The table: log, chat, rules
 
 table-log = Журнал
+table-full-log = Весь журнал
 table-log-older = Показать более ранние строки
 table-chat = Беседа
 table-chat-empty = Пока никто ничего не сказал.

@@ -68,10 +68,14 @@ describe('the order of options', () => {
 });
 
 describe('the list', () => {
+  const opened: string[] = [];
+
   function show(): ReturnType<typeof offer> {
     const offered = offer(ALL);
     const { choosing } = offered;
-    render(Options, { arranged: offered.arranged(), choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined });
+    const onrule = (rule: string): unknown => opened.push(rule);
+    const arranged = offered.arranged();
+    render(Options, { arranged, choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined, onrule });
     return offered;
   }
 
@@ -84,6 +88,13 @@ describe('the list', () => {
     expect(named).toHaveLength(2);
     await fireEvent.click(named.find((each) => !each.hasAttribute('aria-pressed'))!);
     expect(taken).toEqual(['flee']);
+  });
+
+  it('opens the rule that allows what is picked', async () => {
+    show();
+    await fireEvent.click(screen.getByRole('button', { name: /^Flee/ }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Rule ROLL-MON-06' }));
+    expect(opened).toEqual(['ROLL-MON-06']);
   });
 
   it('lights the objects of the row under the pointer', async () => {

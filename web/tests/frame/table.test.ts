@@ -175,6 +175,12 @@ describe('choosing', () => {
     expect(store.hinting).toBe(false);
   });
 
+  it('previews the only option there is', () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, [], decision(0, 1, 'onward'))]));
+    expect(store.choosing.picked).toBe('onward');
+  });
+
   it('offers only what a lesson asks for', () => {
     const line = connect();
     const lesson = { step: 1, of: 3, say: 'lesson-1', wanted: ['b'] };

@@ -7,18 +7,12 @@ from typing import TYPE_CHECKING
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_roll.content.dice import (
-    CHAMPION,
-    CLERIC,
     DRAGON,
     DUNGEON_DICE,
     DUNGEON_DIE,
     DUNGEON_FACES,
-    FIGHTER,
-    MAGE,
     PARTY_DIE,
     PARTY_FACES,
-    SCROLL,
-    THIEF,
 )
 from undercroft.games.dungeon_roll.options import KEEP, PICK, REVIVE, ROLL
 
@@ -36,16 +30,9 @@ _ROLL, _KEEP = ROLL(), KEEP()
 def throw_party(s: RollState, count: int) -> bytes:
     """Throw party dice into the party; the faces that came up."""
     faces = s.chance.throw(PARTY_DIE, count)
-    rolled = faces.count
-    fighters, clerics, mages, thieves, champions, scrolls = s.party
-    s.party = [
-        fighters + rolled(FIGHTER),
-        clerics + rolled(CLERIC),
-        mages + rolled(MAGE),
-        thieves + rolled(THIEF),
-        champions + rolled(CHAMPION),
-        scrolls + rolled(SCROLL),
-    ]
+    party = s.party
+    for face in faces:
+        party[face] += 1
     return faces
 
 

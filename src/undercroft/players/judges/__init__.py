@@ -8,6 +8,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.players.judges.dungeon_raiders import RaidJudge
 from undercroft.players.judges.dungeon_roll import RollJudge
+from undercroft.players.judges.dungeoneer import DungeonJudge
 
 
 class Judge(Protocol):
@@ -43,7 +44,11 @@ class OutcomeJudge:
         return None
 
 
-_JUDGES: dict[str, type[Judge]] = {"dungeon-raiders": RaidJudge, "dungeon-roll": RollJudge}
+_JUDGES: dict[str, type[Judge]] = {
+    "dungeon-raiders": RaidJudge,
+    "dungeon-roll": RollJudge,
+    "dungeoneer": DungeonJudge,
+}
 
 
 def make_judge(game_id: str) -> Judge:

@@ -1,4 +1,4 @@
-"""A judge for Dungeoneer: looks to the end of the turn, then weighs quests, health, points, gear and what comes next."""
+"""A judge for Dungeoneer: looks to the end of the turn, then weighs quests, health, points, gear and the best goal."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.goals import Compass
 from undercroft.players.thumb.dungeoneer.worth import in_play
 
-WEIGHTS: Final = (0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-"""What a quest, the second quest on top, health (its logarithm), glory, peril, gear and the best goal weigh; fitted to
-the thumb's matches."""
-ALONE: Final = -3.0
+WEIGHTS: Final = (1.1, 0.7, 0.22, -0.26, 1.1, 2.5)
+"""What quests, health (its logarithm), glory, peril, gear and the best goal weigh; fitted to the thumb's matches."""
+ALONE: Final = -2.2
 """The same scale for one player: where winning and losing are as likely as each other."""
 
 
@@ -49,7 +48,6 @@ def features(s: DungeonState, hero: Hero) -> tuple[float, ...]:
     gear = sum([in_play(laid) for laid in (*hero.boons, *hero.treasures)])
     return (
         float(done),
-        float(max(0, done - 1)),
         log(1 + hero.health),
         min(hero.glory, 10) / 10,
         min(hero.peril, 20) / 20,

@@ -1,0 +1,72 @@
+"""What the browser's board of Dungeoneer knows of cards and locations beyond a view, written from the game's sets.
+
+``python web/tools/dungeoneer_facts.py`` writes ``web/src/boards/dungeoneer/facts.json`` anew.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from undercroft.games.dungeoneer.content.packs import pack
+from undercroft.games.dungeoneer.content.schema import Adventure, HeroCard, Location, Quest
+from undercroft.games.dungeoneer.content.verbs import FORMS
+
+FILE = Path(__file__).parent.parent / "src" / "boards" / "dungeoneer" / "facts.json"
+SETS = ("serpent", "heroic", "epic")
+
+
+def facts() -> dict[str, Any]:
+    packs = [pack(set_id) for set_id in SETS]
+    return {
+        "locations": {each.id: _location(each) for one in packs for each in one.locations},
+        "cards": {each.id: _card(each) for one in packs for each in (*one.cards, *one.monsters)},
+        "quests": {each.id: _quest(each) for one in packs for each in one.quests},
+        "heroes": {each.id: _hero(each) for one in packs for each in one.heroes},
+    }
+
+
+def _location(location: Location) -> dict[str, Any]:
+    plain: dict[str, Any] = {"kind": location.kind, "glory": location.glory, "peril": location.peril}
+    if location.dark:
+        plain["dark"] = True
+    if location.hazard is not None:
+        plain["hazard"] = location.hazard.kind
+        plain["threat"] = str(location.hazard.threat) if location.hazard.threat is not None else f"+{location.hazard.by}"
+    return plain
+
+
+def _card(card: Adventure) -> dict[str, Any]:
+    plain: dict[str, Any] = {"type": card.type, "kind": card.kind, "cost": card.cost, "timing": card.timing}
+    if card.type == "monster":
+        plain["health"] = card.health
+        plain["forms"] = {
+            form: {"value": found.value, "attack": found.attack, "wounds": found.wounds}
+            for form in FORMS
+            if (found := card.fighting(form)) is not None
+        }
+    if card.threat is not None:
+        plain["threat"] = str(card.threat)
+    return plain
+
+
+def _quest(quest: Quest) -> dict[str, Any]:
+    plain: dict[str, Any] = {"category": quest.category}
+    if quest.threat is not None:
+        plain["threat"] = str(quest.threat)
+    if quest.search:
+        plain["search"] = quest.search
+    return plain
+
+
+def _hero(hero: HeroCard) -> dict[str, Any]:
+    return {"race": hero.race, "calling": hero.calling, "health": hero.health}
+
+
+def as_text() -> str:
+    return json.dumps(facts(), indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(as_text(), encoding="utf-8")
