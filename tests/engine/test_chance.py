@@ -47,6 +47,18 @@ def test_every_number_is_equally_likely(sides: int) -> None:
     assert abs(chi_squared - (sides - 1)) < 5 * (2 * (sides - 1)) ** 0.5
 
 
+@pytest.mark.parametrize("count", [0, 1, 2, 30, 200, 256, 257, 300])
+def test_a_shuffle_swaps_each_card_from_the_last_on_with_one_not_behind_it(count: int) -> None:
+    chance, numbers = Chance(make_seed(count)), Chance(make_seed(count))
+    cards, expected = list(range(count)), list(range(count))
+    for last in range(count - 1, 0, -1):
+        other = numbers.below(last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    chance.shuffle("deck", cards, str)
+    assert cards == expected
+    assert chance.throw(D6, 9) == numbers.throw(D6, 9), "and no byte more is used"
+
+
 def test_draws_follow_what_is_in_the_bag() -> None:
     chance = Chance(make_seed(9))
     drawn = Counter(chance.draw("bag", ("a", "b", "c"), (6, 0, 3)) for _ in range(9000))

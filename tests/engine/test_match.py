@@ -6,6 +6,7 @@ import pytest
 
 from tests.engine.duel import Duel, DuelState
 from undercroft.engine.chance import Script
+from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption
 from undercroft.engine.match import Match, Start
 
@@ -190,3 +191,49 @@ def test_a_sealed_record_does_not_tell_what_lies_face_down() -> None:
     assert sealed.choices == [(0, "pass")]
     assert sealed.trail == []
     assert (1, "lay:4") in match.record().choices
+
+
+def last_option(match: Match, decision: Decision) -> Option:
+    return decision.options[-1]
+
+
+def in_steps(match: Match) -> Match:
+    while match.outcome is None:
+        decision = match.decisions[0]
+        match.take(decision, last_option(match, decision))
+    return match
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+@pytest.mark.parametrize("taken", [0, 1, 2, 5])
+def test_playing_out_is_the_same_as_choosing_step_by_step(quiet: bool, taken: int) -> None:
+    """From the first question, and with some cards already face down."""
+
+    def begun() -> Match:
+        match = Match(Start(Duel(), 3, 4, {"rounds": 3}), quiet=quiet)
+        for _ in range(taken):
+            match.choose(match.decisions[-1].seat, match.decisions[-1].options[0])
+        return match
+
+    played, stepped = begun(), in_steps(begun())
+    assert played.play_out([last_option] * 3) == stepped.outcome
+    assert sorted(played.choices, key=str) == sorted(stepped.choices, key=str)
+    assert played.state.plain() == stepped.state.plain()
+    assert list(played.events) == list(stepped.events)
+    assert (played.outcome, played.decisions) == (stepped.outcome, ())
+
+
+def test_while_a_match_is_played_out_it_shows_each_chooser_what_is_open_and_can_be_forked() -> None:
+    match = Match(Start(Duel(), 3, Script(deck=DECK), None), quiet=True)
+    asked: list[tuple[int, str, int]] = []
+
+    def choose(match: Match, decision: Decision) -> Option:
+        assert match.decision(decision.seat) is decision
+        twin = match.fork(decision.seat, seed=1)
+        assert twin.decision(decision.seat) is not None
+        asked.append((decision.seat, decision.kind, match.revealed))
+        return last_option(match, decision)
+
+    match.play_out([choose] * 3)
+    one_round = [(0, "before", 0), (0, "bid", 1), (1, "bid", 1), (2, "bid", 1)]
+    assert asked == one_round + [(seat, kind, revealed + 4) for seat, kind, revealed in one_round]

@@ -12,7 +12,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.table.databases import BOTH, database
-from tests.table.house import server, settings
+from tests.table.house import PATIENCE, server, settings
 from tests.table.test_play import play_to_the_end
 from tests.table.visitor import Visitor
 from undercroft.table.storage.cleaning import Cleaning
@@ -147,14 +147,15 @@ def test_the_server_cleans_by_itself_but_not_under_somebodys_eyes(tmp_path: Path
             sitting.until_so(lambda: sitting.table["status"] == "finished")
         with ann.sit(watched):
             age(tmp_path, finished, watched)
-            wait_until_gone(ann, finished)
+            wait_for_tables(ann, [lasting, watched])
             assert ann.get(f"/tables/{watched}")["table"]["id"] == watched
-        wait_until_gone(ann, watched)
-        assert [table["id"] for table in ann.get("/me/tables")] == [lasting]
+        wait_for_tables(ann, [lasting])
+        for gone in (finished, watched):
+            assert ann.refused_get(f"/tables/{gone}") == (404, "no-such-table")
 
 
-def wait_until_gone(ann: Visitor, table: str) -> None:
-    end = time.monotonic() + 20
-    while ann.http.get(f"/api/tables/{table}").status_code != 404:
-        assert time.monotonic() < end, "it is still there"
+def wait_for_tables(ann: Visitor, wanted: list[str]) -> None:
+    end = time.monotonic() + PATIENCE
+    while (found := [table["id"] for table in ann.get("/me/tables")]) != wanted:
+        assert time.monotonic() < end, f"{found} instead of {wanted}"
         time.sleep(0.05)

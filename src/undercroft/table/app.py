@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from undercroft.engine.errors import Refusal
+from undercroft.engine.game import Game
 from undercroft.table import schema, static
 from undercroft.table.clock import Clock
 from undercroft.table.gate import Gate, refuse
@@ -30,6 +31,7 @@ from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
+from undercroft.words import LANGUAGES, Words
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -53,6 +55,9 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     engine = connect(settings.url)
     await migrate(engine)
+    rooms = find_games(settings.games)
+    if settings.warm:
+        _read_words(rooms)
     store = TableStore(engine)
     hall: Hall
     clock = Clock(lambda table_id: hall.ring(table_id))
@@ -61,7 +66,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     guests = People(PeopleStore(engine), settings.secret())
     staff = Staff(
         settings=settings,
-        games=find_games(settings.games),
+        games=rooms,
         store=store,
         people=guests,
         scribe=scribe,
@@ -83,6 +88,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         thinking.close()
         await scribe.stop()
         await engine.dispose()
+
+
+def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
+    """Before somebody waits for them: reading all words of a game takes a good part of a second."""
+    for game in rooms.values():
+        for lang in LANGUAGES:
+            Words(lang, game)
 
 
 def _add_schema(app: FastAPI, settings: Settings) -> None:

@@ -195,6 +195,7 @@ class Hall:
         self.staff.going_home = True
         for task in self._tasks:
             task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.staff.reviews.stop()
         for table in self._tables.values():
             table.rest()

@@ -267,7 +267,10 @@ class Table:
     async def _note_the_end(self) -> None:
         if self._course is not None and self._course.match.outcome is not None and self.row.status != "finished":
             self.row.status = "finished"
-            await self.staff.store.save(self.row.id, status="finished")
+            try:
+                await self.staff.store.save(self.row.id, status="finished")
+            except Exception:
+                log.exception("the end of table %s is noted when it is read again", self.row.id)
             self.tell_table()
 
     # -- computer players and the clock -------------------------------------------------------

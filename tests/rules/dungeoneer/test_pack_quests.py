@@ -49,7 +49,8 @@ def at_the_place(set_id: str, quest: Quest, hero: str, level: int) -> Table:
     cards = pack(set_id).cards
     place = far_place(set_id, quest.places[0])
     boons = [card.id for card in cards if card.type == "boon" and card.duration == "permanent"]
-    helmets = [card.id for card in cards if card.kind == "helmet"]
+    worn = [card.id for card in cards if card.type == "treasure" and card.duration == "permanent"]
+    worn.sort(key=lambda name: next(card.kind for card in cards if card.id == name) != "helmet")
     monsters = [card.id for card in cards if card.type == "monster"]
     return Table(
         2,
@@ -59,7 +60,7 @@ def at_the_place(set_id: str, quest: Quest, hero: str, level: int) -> Table:
         at=[place.id, next(iter(corridor_to(set_id, place)))],
         quests=[quest.id, ""],
         boons=[" ".join(boons[: price(quest, "boons")]), ""],
-        treasures=[helmets[0], ""],
+        treasures=[" ".join(worn[: max(1, price(quest, "treasures"))]), ""],
         hands=[" ".join(monsters[: price(quest, "cards")]), ""],
         level=[level, level],
         action=[9, 0],

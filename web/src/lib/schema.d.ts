@@ -1433,6 +1433,111 @@ export interface components {
             chosen: string[] | null;
             torch: boolean;
         };
+        /** DungeonView */
+        DungeonView: {
+            phase: string;
+            active: number;
+            round: number;
+            first: number;
+            set: string;
+            places: components["schemas"]["PlaceView"][];
+            locations_left: number;
+            drawn: string | null;
+            quests_left: number;
+            common: components["schemas"]["QuestView"][];
+            deck: number[];
+            discard: string[][];
+            event: string | null;
+            wrath: number;
+            attacks: components["schemas"]["AttackView"][];
+            springing: string[];
+            waiting: string[];
+            free_heroes: string[];
+            heroes: components["schemas"]["HeroView"][];
+        };
+        /** PlaceView */
+        PlaceView: {
+            number: number;
+            location: string;
+            column: number;
+            row: number;
+            turned: boolean;
+            exits: {
+                [key: string]: string;
+            };
+            opened: string[];
+            heroes: number[];
+            traps: string[];
+            attached: string[];
+            lurker: string | null;
+            lurker_health: number | null;
+        };
+        /** QuestView */
+        QuestView: {
+            quest: string;
+            category: string;
+            places: string[];
+            carrier: number | null;
+            dropped: number | null;
+            found: boolean;
+        };
+        /** AttackView */
+        AttackView: {
+            attacker: string;
+            by: number | null;
+            target: string;
+            form: string;
+            health: number | null;
+            out: boolean;
+        };
+        /** HeroView */
+        HeroView: {
+            seat: number;
+            hero: string | null;
+            alive: boolean;
+            level: number;
+            health: number;
+            full_health: number;
+            glory: number;
+            peril: number;
+            action: number;
+            spare: number;
+            melee: number;
+            magic: number;
+            speed: number;
+            attacks: string[];
+            place: number;
+            fallen: boolean;
+            at_exit: string | null;
+            cards: number;
+            hand: string[] | null;
+            known: string[];
+            maps: string[] | null;
+            maps_left: number;
+            boons: components["schemas"]["CardView"][];
+            boon_limit: number;
+            treasures: components["schemas"]["CardView"][];
+            treasure_limit: number;
+            banes: components["schemas"]["CardView"][];
+            lair: components["schemas"]["CardView"][];
+            quests: components["schemas"]["QuestView"][];
+            done: string[];
+            artifacts: string[];
+            points: number;
+            used: string[];
+        };
+        /**
+         * CardView
+         * @description A card in play.
+         */
+        CardView: {
+            card: string;
+            type: string;
+            owner: number;
+            health: number | null;
+            minion: boolean;
+            attached: string[];
+        };
         /**
          * RollSetup
          * @description The set-up options of Dungeon Roll.
@@ -1473,15 +1578,74 @@ export interface components {
             /** @default false */
             first_game: boolean;
         };
+        /**
+         * DungeonSetup
+         * @description The set-up options of Dungeoneer. The eight rule variants are DGN-VAR.
+         */
+        DungeonSetup: {
+            /** @default serpent */
+            sets: ("epic" | "heroic" | "heroic-epic-serpent" | "heroic-serpent" | "serpent") | string[];
+            /**
+             * @default one
+             * @enum {unknown}
+             */
+            decks: "one" | "split";
+            /** @default deal */
+            heroes: ("choose" | "deal") | string[];
+            /**
+             * @default drawn
+             * @enum {unknown}
+             */
+            blank_spots: "drawn" | "none";
+            /**
+             * @default final
+             * @enum {unknown}
+             */
+            death: "final" | "resurrection";
+            /**
+             * @default must
+             * @enum {unknown}
+             */
+            discard: "may" | "must";
+            /**
+             * @default own
+             * @enum {unknown}
+             */
+            placement: "own" | "unbiased";
+            /**
+             * @default personal
+             * @enum {unknown}
+             */
+            quests: "common" | "personal";
+            /**
+             * @default speed
+             * @enum {unknown}
+             */
+            movement: "limit" | "speed";
+            /**
+             * @default check
+             * @enum {unknown}
+             */
+            spikes: "check" | "dodge";
+            /**
+             * @default plain
+             * @enum {unknown}
+             */
+            solo: "harder" | "plain";
+            /** @default 60 */
+            rounds: number;
+        };
         /** Views */
         Views: {
             "dungeon-roll": components["schemas"]["RollView"];
             "dungeon-raiders": components["schemas"]["RaidView"];
+            dungeoneer: components["schemas"]["DungeonView"];
         };
         /** Setups */
         Setups: {
             "dungeon-roll": components["schemas"]["RollSetup"];
             "dungeon-raiders": components["schemas"]["RaidSetup"];
+            dungeoneer: components["schemas"]["DungeonSetup"];
         };
     };
     responses: never;

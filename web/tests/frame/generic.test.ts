@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, partsOf, playersOf } from '../../src/boards/generic/reading';
+import { figuresOf, labelOf, partsOf, playersOf } from '../../src/boards/generic/reading';
 import { Words } from '../../src/lib/words';
 
-const WORDS = new Words('en', ['torch = torch\n    .about = Light.\n', 'view-first_player = goes first']);
+const WORDS = new Words('en', ['torch = torch\n    .about = Light.\n', 'view-first-player = goes first\ntable-key-lives = lives\n']);
 const VIEW = {
   level: 2,
   contest: 'torch',
@@ -31,6 +31,15 @@ describe('a view that nobody knows', () => {
       ['hand', 'heap'],
       ['items', 'heap'],
       ['row', 'cards'],
+    ]);
+  });
+
+  it("is called by the game's words, by ours, else by its key", () => {
+    expect(['first_player', 'torch', 'lives', 'odd_thing'].map((key) => labelOf(key, WORDS))).toEqual([
+      'Goes first',
+      'Torch',
+      'Lives',
+      'Odd thing',
     ]);
   });
 

@@ -55,7 +55,7 @@ def score(adventurer: Adventurer) -> int:
 def treasure_points(adventurer: Adventurer) -> int:
     """ROLL-GEND-02 to ROLL-GEND-04: 1 XP a token, 2 for a Town Portal, 2 more for each pair of dragon scales."""
     held = adventurer.treasures
-    tokens = sum(map(mul, held, XP_EACH))
+    tokens: int = sum(map(mul, held, XP_EACH))
     return tokens + held[SCALES] // 2 * XP_PER_PAIR_OF_SCALES
 
 

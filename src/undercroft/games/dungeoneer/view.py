@@ -106,6 +106,7 @@ class AttackView(View, frozen=True):
     by: int | None
     target: str
     form: str
+    """Empty until the battle has begun."""
     health: int | None
     """Of an attacking monster."""
     out: bool
@@ -255,7 +256,7 @@ def _attack(s: DungeonState, attack: Attack) -> AttackView:
         attacker=attack.monster.card.id if attack.monster else s.heroes[attack.by].id,
         by=attack.by if attack.by >= 0 else None,
         target=attack.prey.card.id if attack.prey else s.heroes[attack.target].id,
-        form=attack.form,
+        form=attack.form if s.battle else "",
         health=attack.monster.health if attack.monster else None,
         out=attack.out,
     )

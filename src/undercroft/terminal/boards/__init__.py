@@ -5,8 +5,9 @@ from __future__ import annotations
 from undercroft.terminal.boards.board import Board
 from undercroft.terminal.boards.dungeon_raiders import RaidBoard
 from undercroft.terminal.boards.dungeon_roll import RollBoard
+from undercroft.terminal.boards.dungeoneer import DungeonBoard
 
-_BOARDS: dict[str, type[Board]] = {"dungeon-raiders": RaidBoard, "dungeon-roll": RollBoard}
+_BOARDS: dict[str, type[Board]] = {"dungeon-raiders": RaidBoard, "dungeon-roll": RollBoard, "dungeoneer": DungeonBoard}
 
 
 def board_for(game_id: str) -> Board:

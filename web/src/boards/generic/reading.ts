@@ -60,9 +60,10 @@ export function named(value: Plain, words: Words): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** What a part is called: by the game's words, `view-<key>` or the name of the thing, else by its key. */
+/** What a part is called: by the game's words (`view-<key>` or the name of the thing), by ours, else by its key. */
 export function labelOf(key: string, words: Words): string {
-  for (const id of [`view-${key}`, key.replaceAll('_', '-')]) if (words.has(id)) return words.title(id);
+  const dashed = key.replaceAll('_', '-');
+  for (const id of [`view-${dashed}`, dashed, `table-key-${dashed}`]) if (words.has(id)) return words.title(id);
   const spaced = key.replaceAll('_', ' ');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }

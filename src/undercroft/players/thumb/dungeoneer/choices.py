@@ -74,9 +74,9 @@ def choose_treasure(s: DungeonState, hero: Hero, decision: Decision) -> Option:
 
 
 def choose_deck(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    """As many cards of glory as of peril."""
+    """As many cards of glory as of peril; alone, glory is all that a hand is good for."""
     glory = sum(card.glory_card for card in hero.hand)
-    wanted = "glory" if 2 * glory <= len(hero.hand) else "peril"
+    wanted = "glory" if s.solo or 2 * glory <= len(hero.hand) else "peril"
     return next((option for option in decision.options if option.args[0] == wanted), decision.options[0])
 
 

@@ -200,8 +200,10 @@ class FeatsThumb:
     # -- fighting -----------------------------------------------------------------------------
 
     def _fight(self, option: Option) -> float:
-        rival = self._s.hero(str(option.args[0]))
-        worth = duel_worth(self._s, self._hero, rival) - (0.5 if self._goal is not None else 0.2)
+        rival, goal = self._s.hero(str(option.args[0])), self._goal
+        if goal is not None and goal.cost <= self._hero.action + 0.5 < goal.cost + 1:
+            return NEVER
+        worth = duel_worth(self._s, self._hero, rival) - (0.2 if goal is None else 0.5)
         return SECOND - 50.0 + worth if worth > 0.0 else NEVER
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from undercroft.games.dungeoneer.content.schema import Dice, Location, Price, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.dungeon import entrances
-from undercroft.games.dungeoneer.modifiers import bonus, has_keyword, value
+from undercroft.games.dungeoneer.modifiers import bearings, bonus, value
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.pieces import Errand, Laid
 from undercroft.games.dungeoneer.places import fits
@@ -44,7 +44,7 @@ class Road(NamedTuple):
 class Compass:
     """One hero's outlook on the map. It sees only what lies open, so it serves to guess at rivals, too."""
 
-    __slots__ = ("_checks", "_goals", "_road", "_s", "_scales", "hero")
+    __slots__ = ("_checks", "_goals", "_keywords", "_road", "_s", "_scales", "hero")
 
     def __init__(self, s: DungeonState, hero: Hero) -> None:
         self._s = s
@@ -52,6 +52,7 @@ class Compass:
         self._scales = Scales(s, hero)
         self._road: Road | None = None
         self._goals: list[Goal] | None = None
+        self._keywords = {*hero.granted, *[word for bearer in bearings(s, hero) for word in bearer.keywords]}
         self._checks: dict[tuple[str, int, str], float] = {}
 
     # -- the way ------------------------------------------------------------------------------
@@ -97,8 +98,8 @@ class Compass:
             return 0.0
         fails = 1 - self._check(exit_.threat, "exit")
         if exit_.kind == BLOCKED:
-            return 0.0 if is_opened(s, place, side) or has_keyword(s, hero, "opens-exits") else fails
-        return fails * life(hero) if exit_.kind == TRAP and not has_keyword(s, hero, "avoids-exits") else 0.0
+            return 0.0 if is_opened(s, place, side) or "opens-exits" in self._keywords else fails
+        return fails * life(hero) if exit_.kind == TRAP and "avoids-exits" not in self._keywords else 0.0
 
     def _arriving(self, place: int) -> float:
         """What waits there: hazards, effects, traps, and points of peril for the others to spend."""
@@ -109,8 +110,8 @@ class Compass:
         if hazard is not None and hazard.threat is not None:
             fails = 1 - self._check(hazard.threat, "hazard")
             if hazard.kind == "spikes":
-                cost += 0.0 if has_keyword(s, hero, "avoids-spikes") else fails * life(hero)
-            elif not has_keyword(s, hero, "avoids-pits"):
+                cost += 0.0 if "avoids-spikes" in self._keywords else fails * life(hero)
+            elif "avoids-pits" not in self._keywords:
                 cost += 1.5 * fails
         if location.effects:
             cost -= 0.5 * self._scales.effects(location.effects, hero, hero)

@@ -1,0 +1,42 @@
+"""What is printed on the cards of Dungeoneer, looked up by id: the view only names them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from undercroft.games.dungeoneer.content.packs import SETS, Pack, pack
+from undercroft.games.dungeoneer.content.schema import Adventure, Event, Location
+from undercroft.terminal.style import LABEL
+from undercroft.words import Words
+
+
+class Facts:
+    """The cards of the sets that can lie on the table together."""
+
+    def __init__(self, packs: list[Pack]) -> None:
+        self.locations: dict[str, Location] = {each.id: each for one in packs for each in one.locations}
+        self.cards: dict[str, Adventure] = {each.id: each for one in packs for each in (*one.cards, *one.monsters)}
+        self.events: dict[str, Event] = {one.about.event.id: one.about.event for one in packs if one.about.event}
+        self.heroes = list(dict.fromkeys([hero.id for one in packs for hero in one.heroes]))
+
+
+@cache
+def facts(set_id: str = SETS[0]) -> Facts:
+    """The facts of a set, and of those that it may have been combined with."""
+    return Facts([pack(each) for each in dict.fromkeys([*SETS, set_id])])
+
+
+def text_of(card: str, words: Words) -> str:
+    """A card's name, and the text on it."""
+    about = f". {words.say(f'{card}.about')}" if words.has(f"{card}.about") else ""
+    return words.title(card) + about
+
+
+def section(title: str, lines: Sequence[RenderableType]) -> list[RenderableType]:
+    """Lines below a heading; nothing if there are none."""
+    return [Text(title, style=LABEL), *[Padding(line, (0, 0, 0, 2), expand=False) for line in lines]] if lines else []
