@@ -32,6 +32,20 @@ class Playthrough(NamedTuple):
 
 
 OTHER_READINGS: dict[str, object] = {"bait": "monsters", "mesmerize": "one-or-two", "fleeing": "forfeits"}
+ALL_VARIANTS: dict[str, object] = {
+    "sets": "heroic",
+    "decks": "split",
+    "heroes": "choose",
+    "blank_spots": "none",
+    "death": "resurrection",
+    "discard": "may",
+    "placement": "unbiased",
+    "quests": "common",
+    "movement": "limit",
+    "spikes": "dodge",
+    "rounds": 2,
+}
+TWO_SETS: dict[str, object] = {"sets": "heroic-serpent", "rounds": 8}
 
 PLAYTHROUGHS = (
     Playthrough("roll-solo-knight", "dungeon-roll", ("thumb",), 1, {"heroes": ["knight"]}),
@@ -43,6 +57,11 @@ PLAYTHROUGHS = (
     Playthrough("raid-four", "dungeon-raiders", ("thumb", "random", "thumb", "random"), 2, {"first_game": True}),
     Playthrough("raid-tactical", "dungeon-raiders", ("thumb",) * 5, 3, {"variant": "tactical", "characters": "choose"}),
     Playthrough("roll-other-readings", "dungeon-roll", ("thumb", "random"), 5, OTHER_READINGS),
+    Playthrough("dungeoneer-four", "dungeoneer", ("thumb", "random", "thumb", "thumb"), 1, {"rounds": 2}),
+    Playthrough("dungeoneer-two", "dungeoneer", ("thumb", "thumb"), 2, {}),
+    Playthrough("dungeoneer-solo", "dungeoneer", ("thumb",), 3, {"solo": "harder"}),
+    Playthrough("dungeoneer-variants", "dungeoneer", ("thumb", "thumb", "thumb"), 4, ALL_VARIANTS),
+    Playthrough("dungeoneer-sets", "dungeoneer", ("thumb", "thumb"), 7, TWO_SETS),
 )
 
 

@@ -119,6 +119,7 @@ end-winner =
        *[no] { $names } wins.
     }
 end-nobody = Nobody wins.
+end-lost = You have lost.
 end-winners = { $names } share the victory.
 end-solo = { $score } points.
 end-player = Player
@@ -444,7 +445,6 @@ games-minutes = about { $minutes } minutes
 
 ## Games that are not built yet
 
-shelf-dungeoneer = Dungeoneer
 shelf-talisman = Talisman
 shelf-descent = Descent
 

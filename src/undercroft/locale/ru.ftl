@@ -123,6 +123,7 @@ end-winner =
        *[no] Побеждает { $names }.
     }
 end-nobody = Победителей нет.
+end-lost = Вы проиграли.
 end-winners = Победу делят { $names }.
 end-solo =
     { $score ->
@@ -481,7 +482,6 @@ games-minutes = { $minutes ->
 
 ## Игры, которых ещё нет
 
-shelf-dungeoneer = Dungeoneer
 shelf-talisman = Talisman
 shelf-descent = Descent
 

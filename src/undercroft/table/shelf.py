@@ -18,7 +18,6 @@ class Planned(NamedTuple):
 
 ORDER = ("dungeon-roll", "dungeon-raiders", "dungeoneer", "talisman", "descent")
 PLANNED = {
-    "dungeoneer": Planned(range(1, 5)),
     "talisman": Planned(range(2, 7)),
     "descent": Planned(range(2, 6)),
 }

@@ -40,10 +40,10 @@ def _owner(session: Session) -> int | None:
 
 def _verdict(session: Session, outcome: Outcome) -> str:
     words, winners = session.words, outcome.winners
+    if not winners:
+        return words.say("end-nobody" if len(session.seats) > 1 else "end-lost")
     if len(session.seats) == 1:
         return words.say("end-solo", score=outcome.scores[0])
-    if not winners:
-        return words.say("end-nobody")
     names = _and(session, [session.names[seat] for seat in winners])
     if len(winners) > 1:
         return words.say("end-winners", names=names)

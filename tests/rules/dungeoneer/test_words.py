@@ -14,10 +14,8 @@ from undercroft.games.dungeoneer.state import DungeonSetup
 from undercroft.words import LANGUAGES, Words
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(GAME.folder.glob("*.py")))
-EVENTS = sorted({kind for kind in re.findall(r's\.tell(?:_secretly)?\(\s*"([a-z-]+)"', SOURCES)})
-ASKED = sorted(
-    {kind for kind in re.findall(r'ask(?:_secretly)?\(\s*[^"()]*(?:\([^()]*\))?[^"()]*"([a-z-]+)"', SOURCES)}
-)
+EVENTS = sorted(set(re.findall(r's\.tell(?:_secretly)?\(\s*"([a-z-]+)"', SOURCES)))
+ASKED = sorted(set(re.findall(r'ask(?:_secretly)?\(\s*[^"()]*(?:\([^()]*\))?[^"()]*"([a-z-]+)"', SOURCES)))
 REFUSALS = sorted(set(re.findall(r'Why\(\s*"([a-z-]+)"', SOURCES)))
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresOf, labelOf, partsOf, playersOf } from '../../src/boards/generic/reading';
+import { figureOf, labelOf, partsOf, playersOf } from '../../src/boards/generic/reading';
 import { Words } from '../../src/lib/words';
 
 const WORDS = new Words('en', ['torch = torch\n    .about = Light.\n', 'view-first-player = goes first\ntable-key-lives = lives\n']);
@@ -19,8 +19,8 @@ const VIEW = {
 describe('a view that nobody knows', () => {
   it('finds the players', () => {
     expect(playersOf(VIEW).map((player) => player.seat)).toEqual([0, 1]);
-    expect(figuresOf(VIEW.raiders[0]!)).toEqual([['score', 4]]);
-    expect(figuresOf({ seat: 1, lives: 8, coins: 2, cards: 5 })).toEqual([['lives', 8], ['coins', 2]]);
+    expect(figureOf(VIEW.raiders[0]!)).toEqual(['score', 4]);
+    expect(figureOf({ seat: 1, lives: 8, coins: 2, cards: 5 })).toEqual(['lives', 8]);
   });
 
   it('tells numbers, marks, heaps and cards apart, and leaves out what is empty or unknown', () => {

@@ -51,13 +51,13 @@ def piles_left(s: DungeonState) -> list[int]:
 
 
 def draw(s: DungeonState, hero: Hero, count: int) -> Play[None]:
-    """Draw so many; DGN-COMBO-03: from which deck is for the player to say, if there are two."""
+    """Draw so many; DGN-COMBO-03: from which deck is for the player to say, if there are two. Alone one draws glory."""
     for _ in range(count):
-        piles = piles_left(s)
+        piles = [pile for pile in piles_left(s) if pile == GLORY or not s.solo]
         if not piles:
             return
         pile = piles[0]
-        if s.split and len(piles) > 1:
+        if len(piles) > 1:
             choice: Option = yield ask(hero.seat, "draw-from", [DRAW_FROM(DECKS[pile]) for pile in piles])
             pile = DECKS.index(str(choice.args[0]))
         draw_one(s, hero, pile)

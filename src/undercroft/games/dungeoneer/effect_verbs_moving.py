@@ -83,7 +83,8 @@ def _shift(s: DungeonState, doing: Doing, effect: Shift) -> Play[None]:
 
 @is_useful(Shift)
 def _can_shift(s: DungeonState, doing: Doing, effect: Shift) -> bool:
-    return any(can_be_lifted(s, place) for place in range(len(s.places)))
+    """Of joined cards at least two can be taken away without cutting off another: one of them is no entrance."""
+    return len(s.places) > 2
 
 
 # -- monsters and traps ---------------------------------------------------------------------------

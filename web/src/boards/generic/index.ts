@@ -2,7 +2,7 @@
 import type { GameUi } from '$lib/board';
 import meeple from 'icon:meeple';
 import Board from './Board.svelte';
-import { figuresOf, labelOf, playersOf, type Fields } from './reading';
+import { figureOf, labelOf, playersOf, type Fields } from './reading';
 
 const BEAT = 350;
 
@@ -10,8 +10,9 @@ const ui: GameUi<Fields> = {
   Board,
   seat(scene, seat) {
     const player = playersOf(scene.view).find((each) => each.seat === seat);
-    const figures = player === undefined ? [] : figuresOf(player);
-    return { icon: meeple, line: '', figures: figures.map(([key, value]) => ({ value, label: labelOf(key, scene.words) })) };
+    const figure = player === undefined ? undefined : figureOf(player);
+    const figures = figure === undefined ? [] : [{ value: figure[1], label: labelOf(figure[0], scene.words) }];
+    return { icon: meeple, line: '', figures };
   },
   phases: () => [],
   option: () => ({ group: 'main' }),

@@ -68,13 +68,12 @@ export function labelOf(key: string, words: Words): string {
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
-/** The figures of a player that are worth a place beside the name. */
-export function figuresOf(player: Fields): readonly [string, number][] {
+/** The figure of a player that is worth a place beside the name: the score, else the first number there is. */
+export function figureOf(player: Fields): readonly [string, number] | undefined {
   const numbers = Object.entries(player).filter(
     (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[0] !== 'seat',
   );
-  const score = numbers.find(([key]) => key === 'score');
-  return score === undefined ? numbers.slice(0, 2) : [score];
+  return numbers.find(([key]) => key === 'score') ?? numbers[0];
 }
 
 function isList(value: Plain): value is readonly Plain[] {

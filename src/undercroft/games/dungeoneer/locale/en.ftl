@@ -280,7 +280,29 @@ event-points =
         [0] .
        *[other] { " " }and { COUNT("peril-point", "", $peril) }.
     }
-event-points-changed = { NAME($hero) }: glory { $glory }, peril { $peril }, action points { $action }.
+event-points-changed =
+    { NAME($hero) }, change of points:{ $glory ->
+        [0] { "" }
+       *[other] { " " }glory { $glory }
+    }{ $peril ->
+        [0] { "" }
+       *[other]
+            { $glory ->
+                [0] { "" }
+               *[other] ,
+            } peril { $peril }
+    }{ $action ->
+        [0] { "" }
+       *[other]
+            { $glory ->
+                [0]
+                    { $peril ->
+                        [0] { "" }
+                       *[other] ,
+                    }
+               *[other] ,
+            } action points { $action }
+    }.
 event-stole-glory =
     { $you ->
         [yes] You take
@@ -517,7 +539,7 @@ board-legend-token = { $sign } escort to be taken over
 board-legend-goal = { $sign } place of your quest or a common one
 board-legend-forms = me melee, ma magic, sp speed
 board-beyond = Not in the picture (v lists every location): { $locations }.
-board-to-lay = To be laid, as drawn and turned round:
+board-to-lay = To be laid (as drawn and turned round):
 board-maps = Your location cards:
 board-level = Lv
 board-health = HP
@@ -561,7 +583,7 @@ board-quest-carried = with { NAME($hero) }
 board-quest-dropped = left in { NAME($location) }
 board-battle = Encounters
 board-attack = { $attacker } against { $target }
-board-form = { $form }: { $attack } against { $counter }
+board-form = { $form } { $attack } against { $counter }
 board-out = out of the fight
 board-springing = Trap about to spring
 board-waiting = Waiting for a monster

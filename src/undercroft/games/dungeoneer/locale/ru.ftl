@@ -371,7 +371,29 @@ event-points =
         [0] .
        *[other] { " " }и { COUNT("peril-point", "acc", $peril) }.
     }
-event-points-changed = { NAME($hero) }: слава { $glory }, риск { $peril }, очки действия { $action }.
+event-points-changed =
+    { NAME($hero) }, изменение:{ $glory ->
+        [0] { "" }
+       *[other] { " " }слава { $glory }
+    }{ $peril ->
+        [0] { "" }
+       *[other]
+            { $glory ->
+                [0] { "" }
+               *[other] ,
+            } риск { $peril }
+    }{ $action ->
+        [0] { "" }
+       *[other]
+            { $glory ->
+                [0]
+                    { $peril ->
+                        [0] { "" }
+                       *[other] ,
+                    }
+               *[other] ,
+            } очки действия { $action }
+    }.
 event-stole-glory =
     { $you ->
         [yes] Вы отнимаете
@@ -608,7 +630,7 @@ board-legend-token = { $sign } оставленный спутник
 board-legend-goal = { $sign } место вашего или общего задания
 board-legend-forms = бб ближний бой, ма магия, ск скорость
 board-beyond = Не поместилось (v перечислит все локации): { $locations }.
-board-to-lay = Кладётся, как вытянута и перевёрнутая:
+board-to-lay = Кладётся (как вытянута и развёрнутая):
 board-maps = Ваши карты локаций:
 board-level = Ур
 board-health = Здор
@@ -652,7 +674,7 @@ board-quest-carried = ведёт { NAME($hero) }
 board-quest-dropped = ждёт: { NAME($location) }
 board-battle = Столкновения
 board-attack = { $attacker } против { $target }
-board-form = { $form }: { $attack } против { $counter }
+board-form = { $form } { $attack } против { $counter }
 board-out = вне боя
 board-springing = Вот-вот сработает ловушка
 board-waiting = Ждёт монстра

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
@@ -77,10 +77,10 @@ def draw_map(view: DungeonView, frame: Frame) -> RenderableType:
     columns = _columns_in_sight(view, frame)
     width = _box_width(len(columns), frame)
     lines = [Text(" " * AXIS + "".join(str(column).center(width) for column in columns), style=LABEL)]
-    for row in _span([place.row for place in view.places]):
+    for row in _span([place.row for place in view.places], view):
         boxes = [_box_of(places.get((column, row)), view, frame) for column in columns]
-        if any(boxes):
-            lines += _numbered(row, draw_row(boxes, width, frame))
+        free = [_free_spot(column, row, places) if view.drawn else "" for column in columns]
+        lines += _numbered(row, draw_row(boxes, width, frame, free))
     beyond = [place for place in view.places if place.column not in columns]
     return Group(*lines, *_beyond(beyond, frame), _legend(view, frame))
 
@@ -99,13 +99,21 @@ def draw_cards(locations: Sequence[str], view: DungeonView, frame: Frame, *, bot
 # -- which part of the map ------------------------------------------------------------------------
 
 
-def _span(numbers: list[int]) -> range:
-    return range(min(numbers, default=0), max(numbers, default=-1) + 1)
+def _span(numbers: list[int], view: DungeonView) -> range:
+    """From the first to the last, and one more on each side if a location is to be laid."""
+    beyond = 1 if view.drawn else 0
+    return range(min(numbers, default=0) - beyond, max(numbers, default=-1) + 1 + beyond)
+
+
+def _free_spot(column: int, row: int, places: Mapping[tuple[int, int], PlaceView]) -> str:
+    """Where a spot beside the locations is, as the options name it."""
+    beside = ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1))
+    return f"{column}, {row}" if (column, row) not in places and any(cell in places for cell in beside) else ""
 
 
 def _columns_in_sight(view: DungeonView, frame: Frame) -> range:
     """All columns; if that is too wide, those around the hero of the reader, or of whoever's turn it is."""
-    columns = _span([place.column for place in view.places])
+    columns = _span([place.column for place in view.places], view)
     fit = max(1, (frame.width - AXIS) // NARROWEST)
     if len(columns) <= fit:
         return columns
@@ -137,19 +145,24 @@ def _beyond(places: list[PlaceView], frame: Frame) -> list[Text]:
 # -- a row of boxes -------------------------------------------------------------------------------
 
 
-def draw_row(boxes: Sequence[Box | None], width: int, frame: Frame) -> list[Text]:
-    """Boxes side by side, as high as the fullest of them."""
+def draw_row(boxes: Sequence[Box | None], width: int, frame: Frame, free: Sequence[str] = ()) -> list[Text]:
+    """Boxes side by side, as high as the fullest of them; ``free`` names the spots between them."""
     inner = width - 2
     names = [_wrapped(box.name, inner) if box else [] for box in boxes]
     high = max(len(lines) for lines in names)
     signs = not all(_fits_between(box, inner, frame) for box in boxes if box)
+    height = 3 + high + int(signs) if high else 1
     drawn = [
-        _lines(box, lines + [""] * (high - len(lines)), inner, frame, signs=signs) if box else None
-        for box, lines in zip(boxes, names, strict=True)
+        _lines(box, lines + [""] * (high - len(lines)), inner, frame, signs=signs)
+        if box
+        else _empty(spot, width, height)
+        for box, lines, spot in zip(boxes, names, free or [""] * len(boxes), strict=True)
     ]
-    height = 2 + high + int(signs) + 1
-    blank = [Text(" " * width)] * height
-    return [Text().join([(each or blank)[line] for each in drawn]) for line in range(height)]
+    return [Text().join([each[line] for each in drawn]) for line in range(height)]
+
+
+def _empty(spot: str, width: int, height: int) -> list[Text]:
+    return [Text((spot if line == height // 2 else "").center(width), style=LABEL) for line in range(height)]
 
 
 def _wrapped(name: str, inner: int) -> list[str]:

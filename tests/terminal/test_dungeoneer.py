@@ -1,0 +1,260 @@
+"""Dungeoneer in the terminal: the map, the heroes, the own hand, encounters, and matches to their end."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import undercroft
+from undercroft.engine.match import Match
+from undercroft.games.dungeoneer.options import PASS
+from undercroft.games.dungeoneer.view import DungeonView
+from undercroft.players import make_player
+from undercroft.terminal.boards import board_for
+from undercroft.terminal.boards.board import Frame
+from undercroft.words import LANGUAGES, Words
+
+GAME = "dungeoneer"
+both = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def match_of(*, seats: int = 2, seed: int = 3, until: Callable[[Match], bool], **setup: object) -> Match:
+    """A match of thumbs, as far as a moment that a test is about."""
+    match = undercroft.new_match(GAME, seats=seats, seed=seed, setup=setup)
+    players = [make_player("thumb", GAME, seat) for seat in range(seats)]
+    while not until(match):
+        decision = match.decisions[0]
+        match.choose(decision.seat, players[decision.seat].choose(match, decision))
+    return match
+
+
+def view_of(match: Match, seat: int | None = 0) -> DungeonView:
+    view = match.view(seat)
+    assert isinstance(view, DungeonView)
+    return view
+
+
+def drawn(
+    match: Match,
+    *,
+    lang: str = "en",
+    width: int = 80,
+    encoding: str = "utf-8",
+    seat: int | None = 0,
+    everything: bool = False,
+) -> str:
+    """The board as it stands on a screen without colours; no word may be missing."""
+
+    def can_show(text: str) -> bool:
+        return text.encode(encoding, errors="replace").decode(encoding) == text
+
+    words = Words(lang, undercroft.games()[GAME], strict=True)
+    seats = len(view_of(match).heroes)
+    frame = Frame(words, [f"P{number}" for number in range(seats)], seat, width, can_show)
+    board = board_for(GAME)
+    console = Console(width=width, no_color=True, highlight=False, markup=False)
+    with console.capture() as capture:
+        console.print((board.draw_all if everything else board.draw)(match.view(seat), frame))
+    return capture.get()
+
+
+def begun(match: Match) -> bool:
+    return bool(match.decisions)
+
+
+def map_of(shown: str) -> str:
+    """The lines of the map."""
+    return shown[: shown.index("glory/peril")]
+
+
+# -- the map ----------------------------------------------------------------------------------
+
+
+def test_the_map_shows_every_location_where_it_lies() -> None:
+    match = match_of(until=lambda match: view_of(match).round == 2)
+    lines = map_of(drawn(match, width=120)).splitlines()
+    view = view_of(match)
+    axis = next(line for line in lines if re.fullmatch(r"[\s\d-]+", line))
+    words = Words("en", undercroft.games()[GAME])
+    for place in view.places:
+        first_word = words.title(place.location).split()[0]
+        at = [line.index(first_word) for line in lines if first_word in line]
+        column = re.search(rf"(?<!\S){place.column}(?!\S)", axis)
+        assert column is not None
+        assert any(abs(start - column.start()) < 12 for start in at), place.location
+
+
+def test_exits_show_at_their_sides() -> None:
+    """The first row of seed 3: a trap to the south of the Hissing Dark, a blocked exit in the east of the stair."""
+    shown = map_of(drawn(match_of(until=begun)))
+    assert re.search(r"Hissing Dark.*\n.*\n.*!sp9", shown)
+    assert re.search(r"Broken Stair.*\n.*sp8#", shown)
+    assert re.search(r"Blind Bend.*\n 0 │", shown), "the wall in the west"
+    assert "▽sp8" in shown, "the pit of the stair"
+
+
+def test_the_readers_own_place_stands_out() -> None:
+    shown = drawn(match_of(until=begun))
+    assert re.search(r"┃\s+Temple Gate\s+┃", shown)
+    assert "①②" in shown
+
+
+def test_free_spots_are_named_as_the_options_name_them() -> None:
+    match = match_of(until=lambda match: match.decisions[0].kind == "place" and match.decisions[0].seat == 0)
+    shown = map_of(drawn(match, width=120))
+    for option in match.decisions[0].options:
+        assert f" {option.details['column']}, {option.details['row']} " in shown
+    assert "To be laid" in drawn(match)
+
+
+def test_a_map_that_is_too_wide_says_what_is_not_in_the_picture() -> None:
+    match = match_of(seats=4, until=lambda match: view_of(match).round == 3)
+    shown, all_of_it = drawn(match, width=40), drawn(match, width=40, everything=True)
+    words = Words("en", undercroft.games()[GAME])
+    assert "Not in the picture" in shown
+    one_line = " ".join(all_of_it.split())
+    for place in view_of(match).places:
+        assert words.title(place.location) in one_line
+
+
+# -- heroes, quests, hand, encounters ---------------------------------------------------------
+
+
+@both
+def test_the_hand_shows_cost_and_moment_of_ones_own_cards_only(lang: str) -> None:
+    match = match_of(until=begun)
+    words = Words(lang, undercroft.games()[GAME])
+    shown = " ".join(drawn(match, lang=lang).split())
+    other = view_of(match, 1).heroes[1].hand
+    own = view_of(match).heroes[0].hand
+    assert own and other
+    assert all(words.title(card) in shown for card in own)
+    assert not any(words.title(card) in shown for card in other if card not in own)
+    cost = {"en": "2 glory, feats phase. Boon", "ru": "слава 2, фаза подвигов. Преимущество"}
+    assert cost[lang] in shown
+
+
+def test_a_spectator_sees_no_hand() -> None:
+    assert "Your hand" not in drawn(match_of(until=begun), seat=None)
+
+
+def test_heroes_stand_with_their_values() -> None:
+    match = match_of(until=begun)
+    hero = view_of(match).heroes[0]
+    row = next(line for line in drawn(match).splitlines() if "P0" in line)
+    numbers = [hero.level, f"{hero.health}/{hero.full_health}", hero.glory, hero.peril, hero.action]
+    assert row.split()[-10:] == [*map(str, [*numbers, hero.melee, hero.magic, hero.speed, hero.cards, 0])]
+
+
+def fighting(match: Match) -> bool:
+    return match.decisions[0].kind == "respond"
+
+
+@both
+def test_a_battle_shows_the_form_and_both_values(lang: str) -> None:
+    match = match_of(until=fighting)
+    seat = match.decisions[0].seat
+    view = view_of(match, seat)
+    form, hero = view.attacks[0].form, view.heroes[seat]
+    shown = " ".join(drawn(match, lang=lang, seat=seat).split())
+    against = {"en": "against", "ru": "против"}[lang]
+    form_name = Words(lang, undercroft.games()[GAME]).name(form)
+    assert re.search(rf"{form_name} \d+ {against} {getattr(hero, form)}\b", shown)
+
+
+def test_before_the_battle_no_form_is_told() -> None:
+    def sent(match: Match) -> bool:
+        return match.decisions[0].kind == "villainy" and bool(view_of(match).attacks)
+
+    assert [attack.form for attack in view_of(match_of(until=sent)).attacks] == [""]
+
+
+@both
+@pytest.mark.parametrize("encoding", ["utf-8", "koi8-r", "ascii"])
+@pytest.mark.parametrize("width", [40, 80, 120])
+@pytest.mark.parametrize(
+    "setup", [{}, {"heroes": "choose"}, {"blank_spots": "none"}, {"sets": "heroic-epic-serpent", "decks": "split"}]
+)
+def test_the_board_fits_and_lacks_no_word(lang: str, encoding: str, width: int, setup: dict[str, object]) -> None:
+    """At the beginning and some way into the match, with signs only that the terminal can show."""
+    for choices in (0, 25):
+        match = match_of(seats=3, until=lambda match, far=choices: len(match.choices) >= far, **setup)  # type: ignore[misc]
+        shown = drawn(match, lang=lang, width=width, encoding=encoding, everything=True)
+        assert max(len(line) for line in shown.splitlines()) <= width
+        if encoding == "ascii":
+            assert not set("┌┏│─①②③☠◎▲▽◇✖✚") & set(map_of_any(shown))
+
+
+def map_of_any(shown: str) -> str:
+    """The map, in any language."""
+    return shown[: shown.find("1/2 ")]
+
+
+# -- asking -----------------------------------------------------------------------------------
+
+
+def test_a_window_with_nothing_to_play_needs_no_answer() -> None:
+    board = board_for(GAME)
+    match = match_of(seats=3, until=lambda match: match.decisions[0].kind in ("ready", "respond", "meddle"))
+    decision = match.decisions[0]
+    assert board.needs_no_answer(decision) == (list(decision.options) == [PASS()])
+    feats = match_of(until=lambda match: match.decisions[0].kind == "feats")
+    assert not board.needs_no_answer(feats.decisions[0])
+
+
+# -- playing ----------------------------------------------------------------------------------
+
+
+def played(home: Path, *typed: str, players: str, lang: str = "en", seed: int = 1, columns: int = 80) -> str:
+    command = [sys.executable, "-c", "from undercroft.cli import main; main()", "play", GAME]
+    done = subprocess.run(
+        [*command, "--players", players, "--lang", lang, "--seed", str(seed)],
+        input="\n".join(typed) + "\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", "COLUMNS": str(columns), "UNDERCROFT_HOME": str(home)},
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "over", "lost"), [("en", "The match is over", "lost"), ("ru", "Игра окончена", "про")]
+)
+def test_a_solo_match_is_played_to_its_end(tmp_path: Path, lang: str, over: str, lost: str) -> None:
+    """The first or second option all the time, until the hero is defeated."""
+    shown = played(tmp_path, *["1", "2"] * 1500, players="human", lang=lang)
+    assert over in shown
+    assert lost in shown.split(over)[1]
+    assert not re.search(r"^1 +(Pass|Пас\w*)\s*$(?=\n1,)", shown, re.MULTILINE), "nobody is asked for nothing"
+
+
+def test_a_solo_match_that_is_won_tells_the_points(tmp_path: Path) -> None:
+    """What a thumb chose in a match that it won, typed as ids."""
+    match = undercroft.new_match(GAME, seats=1, seed=3)
+    thumb, typed = make_player("thumb", GAME, 3), []
+    while match.outcome is None:
+        decision = match.decisions[0]
+        choice = thumb.choose(match, decision)
+        if not board_for(GAME).needs_no_answer(decision):
+            typed.append(choice.id)
+        match.choose(decision.seat, choice)
+    assert match.outcome.winners == (0,)
+    shown = played(tmp_path, *typed, players="human", seed=3)
+    assert f"{match.outcome.scores[0]} points." in shown.split("The match is over")[1]
+
+
+def test_two_people_hand_over_before_a_hand_is_shown(tmp_path: Path) -> None:
+    shown = played(tmp_path, "", "1", "q", players="human,human,thumb")
+    assert "Hand over" in shown.split("Your hand")[0]
