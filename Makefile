@@ -7,7 +7,7 @@ DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
 
-CODE := src tests bench hatch_build.py
+CODE := src tests bench hatch_build.py web/tools
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 

@@ -8,26 +8,35 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from rich.console import Console
 
 import undercroft
 from undercroft.engine.match import Match
+from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.options import PASS
 from undercroft.games.dungeoneer.view import DungeonView
 from undercroft.players import make_player
 from undercroft.terminal.boards import board_for
 from undercroft.terminal.boards.board import Frame
+from undercroft.terminal.boards.dungeoneer.grid import Box, draw_row
 from undercroft.words import LANGUAGES, Words
 
 GAME = "dungeoneer"
+WHEN = {
+    "en": {"feats": "feats phase", "villainy": "villainy phase", "response": "response", "any": "any time"},
+    "ru": {"feats": "фаза подвигов", "villainy": "фаза злодеяний", "response": "ответ", "any": "в любой момент"},
+}
 both = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def match_of(*, seats: int = 2, seed: int = 3, until: Callable[[Match], bool], **setup: object) -> Match:
+def match_of(
+    *, seats: int = 2, seed: int = 3, until: Callable[[Match], bool], setup: dict[str, object] | None = None
+) -> Match:
     """A match of thumbs, as far as a moment that a test is about."""
-    match = undercroft.new_match(GAME, seats=seats, seed=seed, setup=setup)
+    match = undercroft.new_match(GAME, seats=seats, seed=seed, setup=setup or {})
     players = [make_player("thumb", GAME, seat) for seat in range(seats)]
     while not until(match):
         decision = match.decisions[0]
@@ -41,6 +50,18 @@ def view_of(match: Match, seat: int | None = 0) -> DungeonView:
     return view
 
 
+def frame_of(
+    lang: str = "en", width: int = 80, encoding: str = "utf-8", *, seats: int = 2, you: int | None = 0
+) -> Frame:
+    """A screen without colours; no word may be missing."""
+
+    def can_show(text: str) -> bool:
+        return text.encode(encoding, errors="replace").decode(encoding) == text
+
+    words = Words(lang, undercroft.games()[GAME], strict=True)
+    return Frame(words, [f"P{number}" for number in range(seats)], you, width, can_show)
+
+
 def drawn(
     match: Match,
     *,
@@ -50,14 +71,8 @@ def drawn(
     seat: int | None = 0,
     everything: bool = False,
 ) -> str:
-    """The board as it stands on a screen without colours; no word may be missing."""
-
-    def can_show(text: str) -> bool:
-        return text.encode(encoding, errors="replace").decode(encoding) == text
-
-    words = Words(lang, undercroft.games()[GAME], strict=True)
-    seats = len(view_of(match).heroes)
-    frame = Frame(words, [f"P{number}" for number in range(seats)], seat, width, can_show)
+    """The board as it stands on a screen."""
+    frame = frame_of(lang, width, encoding, seats=len(view_of(match).heroes), you=seat)
     board = board_for(GAME)
     console = Console(width=width, no_color=True, highlight=False, markup=False)
     with console.capture() as capture:
@@ -91,13 +106,29 @@ def test_the_map_shows_every_location_where_it_lies() -> None:
         assert any(abs(start - column.start()) < 12 for start in at), place.location
 
 
+STAIR = Box("Stair", "1/2", "tun", ("open", "blocked speed 8", "wall", "trap melee 10"), "①", "▽sp8")
+SHRINE = Box("Shrine", "2/3", "cham", ("trap magic 9", "wall", "blocked level 9", "open"), here=True)
+
+
+def row_of(width: int) -> list[str]:
+    return [line.plain for line in draw_row([STAIR, None, SHRINE], width, frame_of(), ["", "1, 0", ""])]
+
+
 def test_exits_show_at_their_sides() -> None:
-    """The first row of seed 3: a trap to the south of the Hissing Dark, a blocked exit in the east of the stair."""
-    shown = map_of(drawn(match_of(until=begun)))
-    assert re.search(r"Hissing Dark.*\n.*\n.*!sp9", shown)
-    assert re.search(r"Broken Stair.*\n.*sp8#", shown)
-    assert re.search(r"Blind Bend.*\n 0 │", shown), "the wall in the west"
-    assert "▽sp8" in shown, "the pit of the stair"
+    """Open exits are gaps, walls are drawn through, blocked and trap exits say what must be overcome."""
+    assert row_of(18) == [
+        "┌1/2───    ──────┐                  ┏2/3━━━!ma9━━━━━━┓",
+        "│     Stair      │                  ┃     Shrine     ┃",
+        "!me10 ① ▽sp8  sp8#       1, 0                        ┃",
+        "└tun─────────────┘                  ┗cham━━#lv9━━━━━━┛",
+    ]
+
+
+def test_where_there_is_no_room_hazards_have_a_line_of_their_own() -> None:
+    assert row_of(16)[2:4] == [
+        "│     ▽sp8     │      1, 0      ┃              ┃",
+        "!me10  ①    sp8#                               ┃",
+    ]
 
 
 def test_the_readers_own_place_stands_out() -> None:
@@ -134,11 +165,15 @@ def test_the_hand_shows_cost_and_moment_of_ones_own_cards_only(lang: str) -> Non
     shown = " ".join(drawn(match, lang=lang).split())
     other = view_of(match, 1).heroes[1].hand
     own = view_of(match).heroes[0].hand
-    assert own and other
+    assert own
+    assert other
     assert all(words.title(card) in shown for card in own)
     assert not any(words.title(card) in shown for card in other if card not in own)
-    cost = {"en": "2 glory, feats phase. Boon", "ru": "слава 2, фаза подвигов. Преимущество"}
-    assert cost[lang] in shown
+    cards = {card.id: card for card in pack("serpent").cards}
+    coins = {"en": ("{} glory", "{} peril"), "ru": ("слава {}", "риск {}")}[lang]
+    for card in [cards[each] for each in own]:
+        cost = coins[not card.glory_card].format(str(card.cost).upper())
+        assert f"{cost}, {WHEN[lang][card.timing]}. {words.title(card.type)}" in shown
 
 
 def test_a_spectator_sees_no_hand() -> None:
@@ -173,19 +208,22 @@ def test_before_the_battle_no_form_is_told() -> None:
     def sent(match: Match) -> bool:
         return match.decisions[0].kind == "villainy" and bool(view_of(match).attacks)
 
-    assert [attack.form for attack in view_of(match_of(until=sent)).attacks] == [""]
+    assert {attack.form for attack in view_of(match_of(until=sent)).attacks} == {""}
+
+
+def after(choices: int) -> Callable[[Match], bool]:
+    return lambda match: len(match.choices) >= choices
 
 
 @both
-@pytest.mark.parametrize("encoding", ["utf-8", "koi8-r", "ascii"])
-@pytest.mark.parametrize("width", [40, 80, 120])
+@pytest.mark.parametrize(("width", "encoding"), [(40, "utf-8"), (80, "utf-8"), (80, "koi8-r"), (120, "ascii")])
 @pytest.mark.parametrize(
     "setup", [{}, {"heroes": "choose"}, {"blank_spots": "none"}, {"sets": "heroic-epic-serpent", "decks": "split"}]
 )
 def test_the_board_fits_and_lacks_no_word(lang: str, encoding: str, width: int, setup: dict[str, object]) -> None:
     """At the beginning and some way into the match, with signs only that the terminal can show."""
     for choices in (0, 25):
-        match = match_of(seats=3, until=lambda match, far=choices: len(match.choices) >= far, **setup)  # type: ignore[misc]
+        match = match_of(seats=3, until=after(choices), setup=setup)
         shown = drawn(match, lang=lang, width=width, encoding=encoding, everything=True)
         assert max(len(line) for line in shown.splitlines()) <= width
         if encoding == "ascii":
@@ -242,17 +280,27 @@ def test_a_solo_match_is_played_to_its_end(tmp_path: Path, lang: str, over: str,
 
 def test_a_solo_match_that_is_won_tells_the_points(tmp_path: Path) -> None:
     """What a thumb chose in a match that it won, typed as ids."""
-    match = undercroft.new_match(GAME, seats=1, seed=3)
-    thumb, typed = make_player("thumb", GAME, 3), []
+    won = next(typed for seed in range(20) if (typed := winning_choices(seed)))
+    shown = played(tmp_path, *won.typed, players="human", seed=won.seed)
+    assert f"{won.points} points." in shown.split("The match is over")[1]
+
+
+class Won(NamedTuple):
+    seed: int
+    typed: list[str]
+    points: int
+
+
+def winning_choices(seed: int) -> Won | None:
+    match = undercroft.new_match(GAME, seats=1, seed=seed)
+    thumb, board = make_player("thumb", GAME, seed), board_for(GAME)
+    typed: list[str] = []
     while match.outcome is None:
         decision = match.decisions[0]
         choice = thumb.choose(match, decision)
-        if not board_for(GAME).needs_no_answer(decision):
-            typed.append(choice.id)
+        typed += [] if board.needs_no_answer(decision) else [choice.id]
         match.choose(decision.seat, choice)
-    assert match.outcome.winners == (0,)
-    shown = played(tmp_path, *typed, players="human", seed=3)
-    assert f"{match.outcome.scores[0]} points." in shown.split("The match is over")[1]
+    return Won(seed, typed, match.outcome.scores[0]) if match.outcome.winners else None
 
 
 def test_two_people_hand_over_before_a_hand_is_shown(tmp_path: Path) -> None:

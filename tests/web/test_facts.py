@@ -6,6 +6,8 @@ import importlib.util
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 TOOLS = Path(__file__).parent.parent.parent / "web" / "tools"
 
 
@@ -18,6 +20,7 @@ def tool(name: str) -> ModuleType:
     return module
 
 
-def test_the_facts_of_raiders_are_current() -> None:
-    raiders = tool("raiders_facts")
-    assert raiders.FILE.read_text(encoding="utf-8") == raiders.as_text(), "run: python web/tools/raiders_facts.py"
+@pytest.mark.parametrize("name", ["raiders_facts", "dungeoneer_facts"])
+def test_facts_are_current(name: str) -> None:
+    facts = tool(name)
+    assert facts.FILE.read_text(encoding="utf-8") == facts.as_text(), f"run: python web/tools/{name}.py"

@@ -32,8 +32,9 @@ def _location(location: Location) -> dict[str, Any]:
     if location.dark:
         plain["dark"] = True
     if location.hazard is not None:
-        plain["hazard"] = location.hazard.kind
-        plain["threat"] = str(location.hazard.threat) if location.hazard.threat is not None else f"+{location.hazard.by}"
+        hazard = location.hazard
+        plain["hazard"] = hazard.kind
+        plain["threat"] = f"+{hazard.by}" if hazard.threat is None else str(hazard.threat)
     return plain
 
 

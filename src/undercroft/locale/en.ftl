@@ -240,8 +240,8 @@ balance-found-hero-strong = { $name } wins too often: { $value } ({ $interval })
 balance-found-hero-weak = { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
 balance-found-seat-strong = { $name } wins too often: { $value } ({ $interval }), { $bound } at most would be balanced.
 balance-found-seat-weak = { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
-balance-found-place-strong = Whoever is { $name } wins too often: { $value } ({ $interval }), { $bound } at most would be balanced.
-balance-found-place-weak = Whoever is { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
+balance-found-place-strong = Whoever goes { $name } wins too often: { $value } ({ $interval }), { $bound } at most would be balanced.
+balance-found-place-weak = Whoever goes { $name } wins too rarely: { $value } ({ $interval }), { $bound } at least would be balanced.
 balance-found-card-never-drawn = The card { $name } was never drawn.
 balance-found-card-never-played = The card { $name } was never played.
 balance-found-card-rarely-played = The card { $name } is played in only { $value } ({ $interval }) of the matches in which it is drawn; it should be { $bound }.
@@ -275,7 +275,7 @@ balance-place =
         [4] fourth
         [5] fifth
        *[other] number { $number }
-    } in the order of turns
+    }
 balance-endings = How matches end
 balance-ending-quests = Three quests
 balance-ending-nakari = Nakari is defeated

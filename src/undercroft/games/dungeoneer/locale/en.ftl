@@ -422,7 +422,8 @@ event-decided =
         [lost] No hero is left.
        *[too-long] { $winners-count ->
             [0] Time is up: the match is lost.
-           *[other] Time is up: { LIST($winners) } has done the most.
+            [one] Time is up: { LIST($winners) } has done the most.
+           *[other] Time is up: { LIST($winners) } have done the most.
         }
     }
 
@@ -856,25 +857,25 @@ defeat-high-priestess = Defeat the High Priestess
 challenge-the-champion = Challenge the Champion of Ilbor
     .about = Armoury of Ilbor, 2 action points: defeat the Champion of Ilbor. Reward: 3 glory.
 crown-of-scales = Crown of Scales
-    .about = Treasury of the Goddess, 2 action points, magic threat 12+: on a failure, 2 wounds. Artifact: +1 magic, +1 to counterattacks against serpentkin.
+    .about = Treasury of the Goddess, 2 action points, magic threat 11+: on a failure, 2 wounds. Artifact: +1 magic, +1 to counterattacks against serpentkin.
 fang-of-the-first-serpent = Fang of the First Serpent
-    .about = Venom Pools, 2 action points, speed threat 12+: on a failure, 2 wounds. Artifact: +1 to attacks, +1 melee.
+    .about = Venom Pools, 2 action points, speed threat 11+: on a failure, 2 wounds. Artifact: +1 to attacks, +1 melee.
 whispering-brand = Whispering Brand
     .about = Until completed: -1 magic. Chapel of the Fallen, 2 action points, level threat 14+: on a failure, 3 peril. Reward: heal 3 wounds.
 venom-in-the-blood = Venom in the Blood
-    .about = Until completed: -1 melee. Serpent Archive, 2 action points, health threat 22+: on a failure, 1 wound. Reward: heal 5 wounds.
+    .about = Until completed: -1 melee. Serpent Archive, 2 action points, health threat 21+: on a failure, 1 wound. Reward: heal 5 wounds.
 blood-for-the-altar = Blood for the Altar
     .about = Court of Sacrifice: give 6 health and 2 boons in play. Reward: 4 glory.
 hidden-egg = Hidden Egg
-    .about = Search 9+ in a chamber, then for 1 action point a speed threat 11+: on a failure, 1 wound. Reward: 2 glory, heal 2 wounds.
+    .about = Search 10+ in a chamber, then for 1 action point a speed threat 11+: on a failure, 1 wound. Reward: 2 glory, heal 2 wounds.
 lost-standard = Lost Standard of Ilbor
-    .about = Search 9+ in a tunnel, then for 1 action point a level threat 14+: on a failure, 3 peril. Reward: draw 2 cards.
+    .about = Search 9+ in a tunnel, then for 1 action point a level threat 13+: on a failure, 3 peril. Reward: draw 2 cards.
 free-the-captive = Free the Captive
     .about = Lead the captive from the Prison Pits to the Temple Gate. Reward: 3 glory.
 undying-flame = Undying Flame
     .about = Carry the flame from the Chapel of the Fallen to the Holy of Holies. Reward: heal 4 wounds.
 shatter-the-seal = Shatter the Seal
-    .about = Hall of Coils, 2 action points, melee threat 11+: on a failure, 2 wounds to every hero there. Reward: 3 glory.
+    .about = Hall of Coils, 2 action points, melee threat 10+: on a failure, 2 wounds to every hero there. Reward: 3 glory.
 dance-of-cobras = Dance of Cobras
     .about = Hatching Pits, 3 action points: roll 10+ on 2 dice. Reward: draw 3 cards.
 high-priestess = High Priestess
