@@ -249,3 +249,14 @@ def test_instant_and_response_cards_are_free_of_that() -> None:
     table.do("move:west:gate", "move:north:passage")
     assert table.asked == (0, "respond")
     assert "play:shout" in table.offers
+
+
+@pytest.mark.rule("DGN-SOLO-05")
+@pytest.mark.parametrize(("deck", "hand"), [("cap rat imp", ["cap"]), ("rat imp", [])])
+def test_a_hand_is_filled_from_the_glory_deck_only(deck: str, hand: list[str]) -> None:
+    from undercroft.games.dungeoneer.cards import draw
+
+    table = solo(deck=deck)
+    for _ in draw(table.state, table.hero(), 2):
+        raise AssertionError("alone there is no deck to choose")
+    assert table.hand() == hand

@@ -88,6 +88,9 @@ class Place:
         self.exits: tuple[Exit, Exit, Exit, Exit] = (sides[2], sides[3], sides[0], sides[1]) if turned else sides
         """North, east, south, west, as it lies."""
 
+    def copy(self) -> Place:
+        return self
+
 
 class Snare:
     """A trap card in a location (DGN-HAZEX-01), or a card attached to one."""

@@ -29,6 +29,20 @@ from undercroft.players.thumb.dungeoneer.worth import (
     rivalry,
 )
 
+CARDS: Final = (
+    do.STAND_UP,
+    do.DELIVER,
+    do.START_ESCORT,
+    do.PICK_UP,
+    do.PLAY,
+    do.PLAY_X,
+    do.ATTACH,
+    do.PLACE_CARD,
+    do.USE,
+    do.USE_X,
+    do.USE_ON,
+)
+QUESTS: Final = (do.ATTEMPT, do.SEARCH)
 NEVER: Final = -99.0
 FIRST, SECOND, THIRD, FOURTH = 400.0, 300.0, 200.0, 100.0
 """What comes before what: standing up and cards, quests, moves, exploring; within each the worth decides."""
@@ -45,8 +59,14 @@ class FeatsThumb:
         self._offered: Sequence[Option] = ()
 
     def choose(self, options: Sequence[Option]) -> Option:
+        """What comes first is looked at first: the rest need not be weighed if something of it is worth doing."""
         self._offered = options
-        return max(options, key=self._score)
+        for verbs, least in ((CARDS, FIRST), (QUESTS, SECOND)):
+            scores = [(self._score(option), option) for option in options if option.verb in verbs]
+            best = max(scores, key=lambda scored: scored[0], default=None)
+            if best is not None and best[0] >= least:
+                return best[1]
+        return max([option for option in options if option.verb not in (*CARDS, *QUESTS)], key=self._score)
 
     def _score(self, option: Option) -> float:
         score = _SCORES.get(option.verb)

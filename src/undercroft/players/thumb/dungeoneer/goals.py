@@ -44,7 +44,7 @@ class Road(NamedTuple):
 class Compass:
     """One hero's outlook on the map. It sees only what lies open, so it serves to guess at rivals, too."""
 
-    __slots__ = ("_checks", "_goals", "_keywords", "_road", "_s", "_scales", "hero")
+    __slots__ = ("_checks", "_goals", "_keywords", "_odds", "_pace", "_prizes", "_road", "_s", "_scales", "hero")
 
     def __init__(self, s: DungeonState, hero: Hero) -> None:
         self._s = s
@@ -52,6 +52,9 @@ class Compass:
         self._scales = Scales(s, hero)
         self._road: Road | None = None
         self._goals: list[Goal] | None = None
+        self._pace = 0
+        self._odds: dict[str, tuple[float, float]] = {}
+        self._prizes: dict[str, float] = {}
         self._keywords = {*hero.granted, *[word for bearer in bearings(s, hero) for word in bearer.keywords]}
         self._checks: dict[tuple[str, int, str], float] = {}
 
@@ -166,8 +169,9 @@ class Compass:
         cost = self.road.cost[place]
         if errand is not None and errand.quest.wins and cost >= FORBIDDING:
             cost -= FORBIDDING
-        pace = max(1, value(self._s, self.hero, "speed"))
-        return Goal(worth / (1.0 + 0.8 * cost / pace), place, cost, errand)
+        if not self._pace:
+            self._pace = max(1, value(self._s, self.hero, "speed"))
+        return Goal(worth / (1.0 + 0.8 * cost / self._pace), place, cost, errand)
 
     def _escort_goals(self, errand: Errand) -> list[Goal]:
         s, hero = self._s, self.hero
@@ -185,6 +189,11 @@ class Compass:
 
     def prize(self, quest: Quest) -> float:
         """What completing a quest is worth: a level, a step to victory, the reward."""
+        if quest.id not in self._prizes:
+            self._prizes[quest.id] = self._prize(quest)
+        return self._prizes[quest.id]
+
+    def _prize(self, quest: Quest) -> float:
         hero = self.hero
         if quest.wins or len(hero.done) + 1 >= QUESTS_TO_WIN:
             return 14.0
@@ -212,7 +221,13 @@ class Compass:
 
     def odds(self, errand: Errand) -> tuple[float, float]:
         """How likely one attempt completes the quest, and what it costs on average, in wounds."""
-        s, hero, quest = self._s, self.hero, errand.quest
+        quest = errand.quest
+        if quest.id not in self._odds:
+            self._odds[quest.id] = self._weigh(quest)
+        return self._odds[quest.id]
+
+    def _weigh(self, quest: Quest) -> tuple[float, float]:
+        s, hero = self._s, self.hero
         if quest.threat is not None:
             odds = check_odds(s, hero, quest.threat, "quest")
             fail = self._scales.effects(quest.fail, hero, hero) if quest.fail else 0.0

@@ -130,12 +130,12 @@ class DungeonBoard(Board):
         for column in ("heading-level", "points"):
             table.add_column(words.say(f"board-{column}"), justify="right")
         table.add_column(words.say("board-quests"))
-        for seat, _ in by_score(outcome):
+        for seat, score in by_score(outcome):
             hero = view.heroes[seat]
             done = ", ".join(words.name(quest) for quest in hero.done)
             fate = words.say("board-defeated") if not hero.alive else ""
             name = words.title(hero.hero) if hero.hero else ""
-            row = [frame.names[seat], name, str(hero.level), str(hero.points), "; ".join(filter(None, [done, fate]))]
+            row = [frame.names[seat], name, str(hero.level), str(score), "; ".join(filter(None, [done, fate]))]
             table.add_row(*row, style=TITLE if seat in outcome.winners else "")
         return table
 
