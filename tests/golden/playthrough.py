@@ -58,7 +58,7 @@ PLAYTHROUGHS = (
     Playthrough("raid-tactical", "dungeon-raiders", ("thumb",) * 5, 3, {"variant": "tactical", "characters": "choose"}),
     Playthrough("roll-other-readings", "dungeon-roll", ("thumb", "random"), 5, OTHER_READINGS),
     Playthrough("dungeoneer-four", "dungeoneer", ("thumb", "random", "thumb", "thumb"), 1, {"rounds": 2}),
-    Playthrough("dungeoneer-two", "dungeoneer", ("thumb", "thumb"), 2, {}),
+    Playthrough("dungeoneer-two", "dungeoneer", ("thumb", "random"), 2, {"rounds": 6}),
     Playthrough("dungeoneer-solo", "dungeoneer", ("thumb",), 3, {"solo": "harder"}),
     Playthrough("dungeoneer-variants", "dungeoneer", ("thumb", "thumb", "thumb"), 4, ALL_VARIANTS),
     Playthrough("dungeoneer-sets", "dungeoneer", ("thumb", "thumb"), 7, TWO_SETS),

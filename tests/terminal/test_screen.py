@@ -211,8 +211,9 @@ def test_everything_the_terminal_says_has_words(lang: str) -> None:
     """A game's board speaks that game's words, all the rest is common to all games."""
     said = 0
     for path in [*sorted(TERMINAL.rglob("*.py")), TERMINAL.parent / "cli.py"]:
-        board = path.stem.replace("_", "-")
-        words = Words(lang, game(board if board in undercroft.games() else "dungeon-roll"))
+        names = [name.replace("_", "-") for name in (path.stem, path.parent.name)]
+        board = next((name for name in names if name in undercroft.games()), "dungeon-roll")
+        words = Words(lang, game(board))
         messages = set(re.findall(r'(?:say|heading)\(\s*"([\w-]+)"', path.read_text(encoding="utf-8")))
         assert [message for message in messages if not words.has(message)] == [], path
         said += len(messages)
