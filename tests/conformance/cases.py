@@ -35,6 +35,14 @@ def cases() -> list[Case]:
     return [case for game in undercroft.games().values() for case in _cases_of(game)]
 
 
+def is_long(case: Case) -> bool:
+    """Whether a case waits for `make soak`: matches of Dungeoneer are long, so only some of its cases run every time."""
+    if case.game != "dungeoneer":
+        return False
+    plain = not case.setup and case.seats in (1, 4)
+    return not plain and case not in _EXTRA["dungeoneer"][-3:]
+
+
 def _cases_of(game: Game[Any]) -> Iterator[Case]:
     for seats in game.seats:
         yield Case(game.id, seats, {})

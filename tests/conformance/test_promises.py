@@ -8,14 +8,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import undercroft
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import Case, cases, is_long
 from tests.conformance.play import LONGEST_MATCH, Policy, always_first, always_last, at_random, longest_way, play_on
 from undercroft.engine.errors import NotYourDecision, StaleChoice
 from undercroft.engine.match import Match
 from undercroft.players import make_player
 from undercroft.words import LANGUAGES, Words
 
-every_case = pytest.mark.parametrize("case", cases(), ids=str)
+every_case = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case), marks=[pytest.mark.soak] if is_long(case) else []) for case in cases()]
+)
 any_case = st.sampled_from(cases())
 seeds = st.integers(0, 2**32)
 quickly = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
@@ -72,13 +74,14 @@ def test_quiet_matches_are_the_same_matches(case: Case) -> None:
 
 @every_case
 def test_a_record_replays_to_the_same_match(case: Case) -> None:
-    match = case.match(seed=21)
+    match, most = case.match(seed=21), 40
     while True:
         again = undercroft.load(match.record().json())
         assert everything(again) == everything(match)
         if match.outcome is not None:
             break
-        play_on(match, at_random(len(match.choices)), most=40)
+        play_on(match, at_random(len(match.choices)), most=most)
+        most *= 2
     assert undercroft.verify(match.record().json()).holds
 
 
