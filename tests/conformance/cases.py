@@ -36,7 +36,7 @@ def cases() -> list[Case]:
 
 
 def is_long(case: Case) -> bool:
-    """Whether a case waits for `make soak`: matches of Dungeoneer are long, so only some of its cases run every time."""
+    """Whether a case waits for `make soak`: matches of Dungeoneer are long, so only some of them run every time."""
     if case.game != "dungeoneer":
         return False
     plain = not case.setup and case.seats in (1, 4)

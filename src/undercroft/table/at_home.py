@@ -27,12 +27,14 @@ def play_at_home(words: Words, *, browser: bool) -> None:
     except OSError:
         if is_undercroft(usual):
             print(words.say("home-open-already", address=usual), flush=True)
-            _show(usual, browser=browser)
+            if browser and _has_windows():
+                webbrowser.open(usual)
             return
         door = open_door(HOST, 0)
     here = address(HOST, door)
     print(words.say("home-open", address=here), words.say("home-end"), sep="\n", flush=True)
-    _show(here, browser=browser)
+    if browser and _has_windows():
+        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
     run(make_server(Settings(usual_data()), HOST, door.getsockname()[1]), door)
 
 
@@ -44,13 +46,8 @@ def is_undercroft(url: str) -> bool:
         return False
 
 
-def _show(url: str, *, browser: bool) -> None:
-    """In a browser with windows; one inside the terminal would only be in the way."""
-    if browser and _has_windows():
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-
-
 def _has_windows() -> bool:
+    """For a browser with windows; one inside the terminal would only be in the way."""
     if sys.platform in ("win32", "darwin"):
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
