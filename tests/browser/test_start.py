@@ -37,7 +37,7 @@ def test_games_that_are_not_built_cannot_be_played(visit: Callable[..., Visitor]
 def test_the_first_load_is_small(visit: Callable[..., Visitor], lang: str) -> None:
     visitor = visit(lang=lang)
     answers: list[Response] = []
-    visitor.page.on("response", answers.append)
+    visitor.page.on("response", lambda answer: answers.append(answer))
     visitor.go()
     expect(visitor.page.get_by_role("button", name=PLAY[lang]).first).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
