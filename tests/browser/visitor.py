@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that a visitor waits for anything."""
 DESK = (1440, 900)
 PHONE = (390, 844)
