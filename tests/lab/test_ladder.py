@@ -133,7 +133,7 @@ def test_both_sides_hold_every_seat_equally_often(seats: int) -> None:
         assert held.count("one") == held.count("other") == len(seatings) // 2
 
 
-def twins(spec: str, game_id: str, seed: int | str = 0) -> Player:
+def twins(spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False) -> Player:
     """The same player under any name."""
     return RandomPlayer(f"{spec}/{seed}")
 
@@ -150,7 +150,9 @@ def test_equal_players_share_the_victories(monkeypatch: pytest.MonkeyPatch, seat
 
 
 def test_every_seating_plays_the_same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ladders, "make_player", lambda spec, game_id, seed=0: make_player("thumb", game_id))
+    monkeypatch.setattr(
+        ladders, "make_player", lambda spec, game_id, seed=0, measured=False: make_player("thumb", game_id)
+    )
     (meeting,) = climb(GAME, ["tweedledum", "tweedledee"], 12).meetings
     assert meeting.share.value == 0.5, "what one wins here the other wins after changing seats"
     assert meeting.scores[0] == meeting.scores[1]

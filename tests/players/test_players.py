@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import undercroft
@@ -135,6 +137,22 @@ def test_a_search_does_not_rest_on_level_1() -> None:
         match.choose(0, make_player("thumb", "dungeon-roll").choose(match, match.decisions[0]))
     values = {e.option: e.value for e in thinker.think(match, match.decisions[0])}
     assert values["seek-glory"] > values["rest"], "with a full party on level 1 nobody rests"
+
+
+def test_measured_seconds_are_those_of_the_processor() -> None:
+    match = middle(seed=4, choices=12)
+    thinker = make_player("search:0.1s", "dungeon-roll", measured=True)
+    before = time.process_time()
+    thinker.choose(match, match.decisions[0])
+    assert time.process_time() - before >= 0.1
+
+
+def test_what_makes_no_difference_is_not_thought_about_for_long() -> None:
+    """Which of two monsters falls first is the same to a champion's party."""
+    match = middle(seed=0, choices=11, seats=1)
+    assert {option.id for option in match.decisions[0].options} == {"target:goblin", "target:ooze"}
+    estimates = SearchPlayer(Budget(iterations=10_000), seed=1).think(match, match.decisions[0])
+    assert sum(estimate.visits for estimate in estimates) < 200
 
 
 @pytest.mark.soak

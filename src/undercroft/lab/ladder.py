@@ -122,7 +122,9 @@ def play_bout(bout: Bout) -> Result:
 
 def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: int) -> Outcome:
     match = Match(Start(game(game_id), len(seating), make_seed(f"ladder/{seed}/{deal}"), None))
-    players = [make_player(spec, game_id, f"{seed}/{deal}/{number}/{seat}") for seat, spec in enumerate(seating)]
+    players = [
+        make_player(spec, game_id, f"{seed}/{deal}/{number}/{seat}", measured=True) for seat, spec in enumerate(seating)
+    ]
     while match.outcome is None:
         decision = match.decisions[0]
         match.choose(decision.seat, players[decision.seat].choose(match, decision))

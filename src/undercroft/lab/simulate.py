@@ -35,7 +35,7 @@ class Job(msgspec.Struct, frozen=True):
             self.player(number, 0)
 
     def player(self, seat: int, number: int) -> Any:
-        return make_player(self.players[seat], self.game, (self.seed << 48) + (number << 3) + seat)
+        return make_player(self.players[seat], self.game, (self.seed << 48) + (number << 3) + seat, measured=True)
 
 
 class Batch:

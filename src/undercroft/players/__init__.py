@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import re
 
+from msgspec import structs
+
 from undercroft.engine.errors import UndercroftError
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
@@ -27,13 +29,15 @@ class UnknownPlayer(UndercroftError):
         super().__init__(f"there is no player {spec!r}; the computer players are: {', '.join(KINDS)}")
 
 
-def make_player(spec: str, game_id: str, seed: int | str = 0) -> Player:
-    """The player that ``spec`` names. Same seed, same choices (a search by seconds is as quick as the machine)."""
+def make_player(spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False) -> Player:
+    """The player that ``spec`` names. Same seed, same choices (a search by seconds is as quick as the machine;
+    ``measured``, its seconds are those in which the processor works on it, whatever else the machine does)."""
     if spec == "random":
         return RandomPlayer(seed)
     if spec == "thumb":
         return make_thumb(game_id)
-    return SearchPlayer(search_budget(spec), seed)
+    budget = search_budget(spec)
+    return SearchPlayer(structs.replace(budget, working=True) if measured else budget, seed)
 
 
 def search_budget(spec: str) -> Budget:

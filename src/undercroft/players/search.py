@@ -11,6 +11,7 @@ settled.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from math import log, sqrt
@@ -28,6 +29,9 @@ EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
 """So many standard errors behind the leader an option drops out of the race, after at least so many rounds."""
+WORTH_KNOWING = 0.005
+PAUSE = 64
+"""Every so many rounds: when no option could be better than the leader, or worse, by as much, thinking ends."""
 DOUBT = 0.5
 """The thumb's choice is left only for one that is ahead by so many standard errors."""
 MOST_ROLL_OUT = 2_000
@@ -42,6 +46,12 @@ class Budget(msgspec.Struct, frozen=True):
     workers: int = 1
     depth: int | None = None
     """After so many choices of a roll-out the judge is asked, settled or not."""
+    working: bool = False
+    """Count only seconds in which the processor works on it: a busy machine then takes longer, and thinks as much."""
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        return time.process_time if self.working else time.monotonic
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -92,14 +102,15 @@ class Tree:
         self.results: dict[Option, Rounds] = {option: {} for option in decision.options}
 
     def race(self, budget: Budget) -> None:
-        """Think for as long as the budget says, or until one option is left; at least one round."""
-        end = None if budget.seconds is None else time.monotonic() + budget.seconds
+        """Think for as long as the budget says, or until it hardly matters; at least one round."""
+        clock = budget.clock
+        end = None if budget.seconds is None else clock() + budget.seconds
         left = budget.iterations
         running = list(self.results)
         number = 0
         while len(running) > 1:
             for option in running:
-                if number and (time.monotonic() >= end if end is not None else left is not None and left <= 0):
+                if number and (clock() >= end if end is not None else left is not None and left <= 0):
                     self._call_off(number)
                     return
                 self._try(option, number, budget)
@@ -107,6 +118,8 @@ class Tree:
             number += 1
             if number >= LEAST_ROUNDS:
                 running = self._still_running(running)
+            if number % PAUSE == 0 and self._are_alike(running):
+                return
 
     def _call_off(self, number: int) -> None:
         """A round that not all have run would favour those that have."""
@@ -114,8 +127,17 @@ class Tree:
             rounds.pop(number, None)
 
     def _still_running(self, running: list[Option]) -> list[Option]:
-        leader = max(running, key=lambda option: sum(self.results[option].values()))
+        leader = self._leader(running)
         return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
+
+    def _are_alike(self, running: list[Option]) -> bool:
+        """Whether it hardly matters which of these is taken."""
+        leader = self._leader(running)
+        gaps = [_gap(self.results[leader], self.results[option]) for option in running if option is not leader]
+        return all(mean + 2 * error < WORTH_KNOWING for mean, error in gaps)
+
+    def _leader(self, running: list[Option]) -> Option:
+        return max(running, key=lambda option: sum(self.results[option].values()))
 
     def _try(self, option: Option, number: int, budget: Budget) -> None:
         """One iteration: the option, in the deal of this round."""
@@ -257,7 +279,7 @@ class SearchPlayer:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(budget.workers)
         share = None if budget.iterations is None else -(-budget.iterations // budget.workers)
-        part = Budget(budget.seconds, share, depth=budget.depth)
+        part = msgspec.structs.replace(budget, iterations=share, workers=1)
         copy = MatchCopy.of(match)
         jobs = [self._pool.submit(_race_apart, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)]
         together: Results = {option.id: {} for option in decision.options}

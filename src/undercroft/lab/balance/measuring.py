@@ -62,7 +62,10 @@ def play_matches(job: Job, numbers: Sequence[int]) -> Sums:
     sums = Sums()
     for number in numbers:
         seating = job.seating(number)
-        players = [make_player(spec, job.game, f"{job.seed}/{number}/{seat}") for seat, spec in enumerate(seating)]
+        players = [
+            make_player(spec, job.game, f"{job.seed}/{number}/{seat}", measured=True)
+            for seat, spec in enumerate(seating)
+        ]
         match = Match(Start(room, len(seating), make_seed(f"balance/{job.seed}/{number}"), setup))
         while match.outcome is None:
             decision = match.decisions[0]
