@@ -203,6 +203,9 @@ def ladder(
     seats: Annotated[int | None, typer.Option(help="At how many seats; 1: everyone alone on the same deals.")] = None,
     workers: Workers = 1,
     seed: Seed = 0,
+    keep: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write each deal's result here; go on from what is there.")
+    ] = None,
     svg: Svg = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -210,13 +213,14 @@ def ladder(
     """Find out which computer player is stronger, and by how much."""
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
+    _check_folder(keep)
     names = _split(players)
     result: Ladder | SoloLadder
     with progress(words.say("lab-matches")) as done:
         if seats == 1:
-            result = climb_alone(game, names, matches, seed, workers, done)
+            result = climb_alone(game, names, matches, seed, workers, done, keep)
         else:
-            result = climb(game, names, matches, seats, seed, workers, done)
+            result = climb(game, names, matches, seats, seed, workers, done, keep)
     if as_json:
         _print_json(result)
     else:

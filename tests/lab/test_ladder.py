@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import log10
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.engine.outcome import Outcome
 from undercroft.games import game
 from undercroft.lab import ladder as ladders
-from undercroft.lab.ladder import Bout, climb, climb_alone, play_bout, rate, share_of, strengths
+from undercroft.lab.ladder import Bout, Result, climb, climb_alone, play_bout, rate, share_of, strengths
 from undercroft.lab.statistics import Estimate
 from undercroft.players import Player, make_player
 from undercroft.players.random import RandomPlayer
@@ -268,3 +269,47 @@ def test_usually_two_sit_down(monkeypatch: pytest.MonkeyPatch) -> None:
     assert ladders.fewest_seats(GAME) == 3
     with pytest.raises(BadSetup):
         climb(GAME, ["thumb", "random"], 2, 2)
+
+
+# -- kept results -----------------------------------------------------------------------------
+
+
+def test_a_ladder_that_was_broken_off_goes_on(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.jsonl"
+    half = climb(GAME, ["random", "thumb"], 8, seed=3, keep=kept)
+    assert len(kept.read_text().splitlines()) == half.deals == 4
+    played: list[Bout] = []
+
+    def count(bout: Bout) -> Result:
+        played.append(bout)
+        return play_bout(bout)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ladders, "play_bout", count)
+        whole = climb(GAME, ["random", "thumb"], 16, seed=3, keep=kept)
+    assert [bout.deal for bout in played] == [4, 5, 6, 7], "what is kept is not played again"
+    assert whole == climb(GAME, ["random", "thumb"], 16, seed=3)
+
+
+def test_alone_results_are_kept_too(tmp_path: Path) -> None:
+    kept = tmp_path / "alone.jsonl"
+    once = climb_alone(GAME, ["random", "thumb"], 5, keep=kept)
+    before = kept.read_text()
+    assert climb_alone(GAME, ["random", "thumb"], 5, keep=kept) == once
+    assert kept.read_text() == before
+
+
+def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
+    kept = tmp_path / "ladder.jsonl"
+    once = climb(GAME, ["random", "thumb"], 8, keep=kept)
+    kept.write_bytes(kept.read_bytes()[:-20])
+    assert climb(GAME, ["random", "thumb"], 8, keep=kept) == once
+    assert len(kept.read_text().splitlines()) == 4
+
+
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "shopping.txt"
+    kept.write_text("milk\nbread\n")
+    with pytest.raises(UndercroftError, match=r"shopping\.txt, line 1 is not a line of results"):
+        climb(GAME, ["random", "thumb"], 8, keep=kept)
+    assert kept.read_text() == "milk\nbread\n"

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from math import exp, log, log10
+from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 import msgspec
@@ -23,6 +24,7 @@ from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.engine.match import Match, Start
 from undercroft.engine.outcome import Outcome
 from undercroft.games import game
+from undercroft.lab.ledger import Ledger
 from undercroft.lab.statistics import Estimate, Tally
 from undercroft.players import make_player
 
@@ -146,9 +148,11 @@ def climb(
     seed: int = 0,
     workers: int = 1,
     on_progress: Progress = lambda done, total: None,
+    keep: Path | None = None,
 ) -> Ladder:
     """Play at least so many matches for each pair of players, and rate them. ``seats``: two, if not given, or the
-    fewest above one that the game has. The order of the players only decides whose rating is 0."""
+    fewest above one that the game has. The order of the players only decides whose rating is 0. What is found is
+    written to ``keep``, and what stands there already is not played again."""
     seats = fewest_seats(game_id) if seats is None else seats
     if seats == 1:
         raise BadSetup("nobody meets anybody at one seat: that is what climb_alone is for")
@@ -160,7 +164,7 @@ def climb(
     deals = -(-matches // each)
     bouts = [Bout(game_id, seats, pair, deal, seed) for deal in range(deals) for pair in pairs]
     results: dict[Pair, list[Result]] = {pair: [] for pair in pairs}
-    for done, result in enumerate(_in_order(play_bout, bouts, workers), 1):
+    for done, result in enumerate(_played(play_bout, bouts, workers, Ledger(keep, Result)), 1):
         results[result.pair].append(result)
         on_progress(done * each, len(bouts) * each)
     return Ladder(
@@ -191,6 +195,17 @@ def _check(game_id: str, players: Sequence[str], matches: int, seats: int, worke
         raise UndercroftError(f"at least one worker is needed, not {workers}")
     for spec in players:
         make_player(spec, game_id)
+
+
+def _played(play: Callable[[T], R], tasks: Sequence[T], workers: int, ledger: Ledger[R]) -> Iterator[R]:
+    """What each task gives, from the ledger or by playing it."""
+    fresh = _in_order(play, [task for task in tasks if ledger.find(task) is None], workers)
+    for task in tasks:
+        result = ledger.find(task)
+        if result is None:
+            result = next(fresh)
+            ledger.write(task, result)
+        yield result
 
 
 def _in_order(play: Callable[[T], R], tasks: Sequence[T], workers: int) -> Iterator[R]:
@@ -344,14 +359,15 @@ def climb_alone(
     seed: int = 0,
     workers: int = 1,
     on_progress: Progress = lambda done, total: None,
+    keep: Path | None = None,
 ) -> SoloLadder:
-    """Have every player play so many deals alone, the same ones each."""
+    """Have every player play so many deals alone, the same ones each; ``keep`` as in :func:`climb`."""
     _check(game_id, players, matches, 1, workers)
     if matches < 2:
         raise UndercroftError("alone, at least two matches are needed to tell how much scores vary")
     attempts = [Attempt(game_id, player, deal, seed) for deal in range(matches) for player in players]
     scores: dict[str, list[int]] = {player: [] for player in players}
-    for done, score in enumerate(_in_order(play_alone, attempts, workers), 1):
+    for done, score in enumerate(_played(play_alone, attempts, workers, Ledger(keep, int)), 1):
         scores[attempts[done - 1].player].append(score)
         on_progress(done, len(attempts))
     first = scores[players[0]]
