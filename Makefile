@@ -11,7 +11,7 @@ CODE := src tests bench hatch_build.py web/tools
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
-.PHONY: help play play-terminal web api test lint types web-check unit soak golden bench bench-table fmt clean
+.PHONY: help play play-terminal web api test lint types web-check unit soak golden bench bench-table bench-page fmt clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make api     write the web app's types anew, after a change of what the server says"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
 	@echo "make bench-table  how long a choice takes at a server with 200 tables"
+	@echo "make bench-page   how soon the pages can be used, in a real browser"
 	@echo "make fmt     format the code"
 
 $(BIN)/python:
@@ -90,6 +91,9 @@ bench: $(BENCH)
 
 bench-table: $(DEV)
 	$(BIN)/python -m bench.table $(ARGS)
+
+bench-page: $(RUN) $(DEV)
+	$(BIN)/python -m bench.page $(ARGS)
 
 fmt: $(DEV)
 	$(BIN)/ruff check --fix $(CODE)

@@ -14,6 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,19 +29,25 @@ def main() -> None:
     if options.serve:
         _serve(Path(options.serve), options.pace, options.workers)
         return
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.table", "--serve", folder, "--pace", str(options.pace)]
-        process = subprocess.Popen([*command, "--workers", str(options.workers)], stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            result = _measure(process.stdout.readline().strip(), Path(folder), options)
-        finally:
-            process.terminate()
-            process.wait(20)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), options.pace, options.workers) as url:
+        result = _measure(url, Path(folder), options)
     if options.json:
         print(json.dumps(result, indent=1))
     else:
         _print(result)
+
+
+@contextmanager
+def serving(folder: Path, pace: float = 1.0, workers: int = 1) -> Iterator[str]:
+    """A server in a process of its own; its address."""
+    command = [sys.executable, "-m", "bench.table", "--serve", str(folder), "--pace", str(pace)]
+    process = subprocess.Popen([*command, "--workers", str(workers)], stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        yield process.stdout.readline().strip()
+    finally:
+        process.terminate()
+        process.wait(20)
 
 
 def _options() -> argparse.Namespace:
@@ -137,7 +145,7 @@ def _answer(socket: Any) -> Any:
 
 
 def _measure(url: str, folder: Path, options: argparse.Namespace) -> dict[str, float]:
-    _wait_for(url)
+    wait_for(url)
     bench = Bench(url, folder)
     bench.fill(options.tables, options.player)
     (playing_before, choices_before), began = bench.count(), time.monotonic()
@@ -155,7 +163,7 @@ def _measure(url: str, folder: Path, options: argparse.Namespace) -> dict[str, f
     }
 
 
-def _wait_for(url: str) -> None:
+def wait_for(url: str) -> None:
     import httpx
 
     for _ in range(500):

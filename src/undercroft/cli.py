@@ -238,6 +238,11 @@ def balance(
     workers: Workers = 1,
     seed: Seed = 0,
     setup: Options = None,
+    beside: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PLAYER", help="The same with this player in all seats, e.g. search:40; may be repeated."),
+    ] = None,
+    beside_matches: Annotated[int, typer.Option(help="How many matches of these.")] = 60,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots into this file.")] = None,
     lang: Lang = None,
     as_json: AsJson = False,
@@ -246,8 +251,15 @@ def balance(
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
     job = measuring.Job(game, measuring.seat_players(game, _split(players), seats), seed, read_setup(setup))
+    others = [job.with_all(player) for player in beside or []]
+    for other in others:
+        other.check()
     with progress(words.say("lab-matches")) as done:
         result = measuring.measure(job, matches, workers, done)
+    for other in others:
+        with progress(words.say("lab-matches")) as done:
+            found = measuring.measure(other, beside_matches, workers, done)
+        result = msgspec.structs.replace(result, beside=[*result.beside, found])
     if as_json:
         _print_json(result)
     else:

@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -37,9 +38,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.xdist_group(item.path.stem))
 
 
+def find_chromium() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
-    path = next(filter(None, map(shutil.which, NAMES)), None)
+    path = find_chromium()
     if path is None:
         if os.environ.get(REQUIRED):
             pytest.fail("there is no Chromium here")
@@ -71,8 +76,8 @@ def visit(chromium: Browser, address: str, request: pytest.FixtureRequest) -> It
     """Makes visitors, each with a browser of their own. At the end nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
-    def make(**ways: object) -> Visitor:
-        visitors.append(Visitor(chromium, str(ways.pop("address", address)), **ways))  # type: ignore[arg-type]
+    def make(**ways: Any) -> Visitor:
+        visitors.append(Visitor(chromium, str(ways.pop("address", address)), **ways))
         return visitors[-1]
 
     failed = request.session.testsfailed

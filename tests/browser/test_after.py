@@ -40,6 +40,69 @@ def test_replay_review_and_proof(visit: Callable[..., Visitor], tmp_path: Path) 
     assert undercroft.load(json.loads(kept.read_text(encoding="utf-8"))).outcome is not None
 
 
+def test_what_the_ending_offers(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    visitor = visit()
+    table = visitor.play_now("dungeon-roll", 1)
+    play_to_the_end(visitor)
+    ending = visitor.ending
+    ending.get_by_role("button", name="Check the dice").click()
+    expect(ending.get_by_text("The dice were fair")).to_be_visible()
+    with visitor.page.expect_download() as download:
+        ending.get_by_role("link", name="Download the record").click()
+    download.value.save_as(tmp_path / "record.json")
+    assert json.loads((tmp_path / "record.json").read_text(encoding="utf-8"))["players"] == ["Mara"]
+    ending.get_by_role("button", name="Share").click()
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Copy").click()
+    expect(visitor.page.get_by_role("button", name="Copied")).to_be_visible()
+    copied = visitor.page.evaluate("navigator.clipboard.readText()")
+    assert copied == f"{visitor.address}/t/{table}/replay"
+    visitor.page.keyboard.press("Escape")
+    ending.get_by_role("button", name="Look at the table").click()
+    expect(ending).to_be_hidden()
+    visitor.page.get_by_role("button", name="Back to the result").click()
+    ending.get_by_role("link", name="Replay").click()
+    expect(visitor.page.get_by_role("slider", name="Place in the match")).to_be_visible()
+    assert visitor.page.url.startswith(copied)
+
+
+def test_the_review_draws_the_curve(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.play_now("dungeon-roll", 1)
+    play_to_the_end(visitor)
+    visitor.ending.get_by_role("link", name="Review the choices").click()
+    curve = visitor.page.get_by_role("img", name="Points to expect, choice by choice")
+    expect(curve.locator("path.line")).to_have_count(1)
+    scrubber = visitor.page.get_by_role("slider", name="Place in the match")
+    curve.click(position={"x": 200, "y": 40})
+    expect(scrubber).not_to_have_value("0")
+
+
+def test_the_story_of_a_replay_leads_to_the_rules(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = visitor.play_now("dungeon-roll", 1)
+    play_to_the_end(visitor)
+    visitor.go(f"/t/{table}/replay?n=3")
+    mark = visitor.page.locator("[role=log] [data-rule]").last
+    number = mark.inner_text()
+    mark.focus()
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.page.get_by_role("dialog").locator("li.here")).to_contain_text(number)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.page.get_by_role("dialog")).to_be_hidden()
+
+
+def test_playing_again_begins_at_once_with_the_same_computers(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    table = visitor.play_now("dungeon-roll", 2)
+    play_to_the_end(visitor)
+    visitor.ending.get_by_role("button", name="Play again").click()
+    expect(visitor.page).not_to_have_url(re.compile(table))
+    assert visitor.wait_for_turn()
+    again = visitor.page.url.rsplit("/", 1)[1]
+    seats = visitor.ask(f"/api/tables/{again}")["table"]["seats"]
+    assert [(seat["name"], seat["computer"]) for seat in seats] == [("Mara", None), (None, "thumb")]
+
+
 def test_a_link_opens_the_same_moment_for_somebody_else(visit: Callable[..., Visitor]) -> None:
     visitor, other = visit(), visit(lang="ru")
     table = visitor.play_now("dungeon-roll", 1)

@@ -83,6 +83,55 @@ def test_pass_and_play_hides_one_hand_from_the_other(visit: Callable[..., Visito
     assert secrets.count() == 0
 
 
+def test_each_player_at_one_screen_has_a_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    introduce(visitor, "Mara")
+    table = visitor.ask("/api/tables", {"game": "dungeon-raiders", "seats": 2})["table"]["id"]
+    visitor.go(f"/t/{table}")
+    visitor.page.get_by_role("button", name="Sit here too").click()
+    names = visitor.page.get_by_label("Name of this player")
+    expect(names).to_have_count(2)
+    expect(names.first).to_have_value("Mara")
+    expect(names.last).to_be_focused()
+    visitor.page.keyboard.type("Bo")
+    visitor.page.get_by_role("button", name="Begin the match").click()
+    take = visitor.page.get_by_role("button", name="I am")
+    for name in ("Mara", "Bo"):
+        expect(visitor.page.get_by_role("heading", name=f"Hand over to {name}", exact=True)).to_be_visible()
+        take.click()
+        assert visitor.wait_for_turn()
+        expect(visitor.page.locator(".seat .name")).to_have_text(["Mara", "Bo"])
+        visitor.choose_in_list()
+    assert visitor.wait_for_turn()
+    log = visitor.page.locator("[role=log]")
+    expect(log).to_contain_text("Mara")
+    assert visitor.ask(f"/api/tables/{table}/record")["players"] == ["Mara", "Bo"]
+
+
+def test_a_rematch_gathers_everybody_again(visit: Callable[..., Visitor]) -> None:
+    host, guest = visit(), visit()
+    introduce(host, "Mara")
+    introduce(guest, "Bo")
+    table = host.ask("/api/tables", {"game": "dungeon-roll", "seats": 2})["table"]["id"]
+    guest.ask(f"/api/tables/{table}/seats/1/take", {})
+    guest.ask(f"/api/tables/{table}/ready", {})
+    host.ask(f"/api/tables/{table}/start", {})
+    for visitor in (host, guest):
+        visitor.go(f"/t/{table}")
+    playing = {0: host, 1: guest}
+    while deciding := host.ask(f"/api/tables/{table}")["table"]["deciding"]:
+        visitor = playing[deciding[0]]
+        assert visitor.wait_for_turn()
+        visitor.choose_in_list(-1)
+    guest.page.get_by_role("button", name="Rematch").click()
+    expect(guest.page.get_by_role("button", name="Begin the match")).to_be_disabled()
+    host.page.get_by_role("link", name="To the rematch").click()
+    host.page.get_by_role("button", name="I am ready").click()
+    guest.page.get_by_role("button", name="Begin the match").click()
+    for visitor in (host, guest):
+        expect(visitor.page.locator(".seat")).to_have_count(2)
+
+
 @pytest.fixture
 def process(address: str, tmp_path: Path) -> Iterator[Process]:
     del address  # the web app is built

@@ -19,6 +19,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders.content.cards import ITEM_IDS
 from undercroft.lab.balance.account import Account, Bounds, Errand, Fate
+from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.findings import find
 from undercroft.lab.balance.measuring import Job, measure, play_matches, seat_players, sum_up
 from undercroft.lab.balance.page import balance_page
@@ -346,6 +347,46 @@ def test_the_terminal_shows_the_same(raid: Balance, lang: str, monkeypatch: pyte
         assert wording.finding(finding) in said
     for section in ("by-hero", "by-seat", "by-place", "by-player", "endings", "length", "cards", "quests"):
         assert f"\n{wording.say(section)}\n" in said
+
+
+@pytest.mark.parametrize(
+    ("setup", "said"),
+    [
+        ({}, "Sets: Wrath of the Serpent Goddess, levels 7 to 10 · "),
+        ({"sets": "epic", "rounds": 3}, "Sets: epic, levels 4 to 6 · "),
+    ],
+)
+def test_a_report_says_which_sets_it_is_about(setup: dict[str, object], said: str) -> None:
+    balance = measure(Job("dungeoneer", ("thumb",) * 2, setup={"rounds": 2, **setup}), 2)
+    assert balance.setup == {"sets": "serpent", "rounds": 2} | setup
+    about = Wording(balance, "en").about()
+    assert about.startswith(said)
+    assert f"rounds={balance.setup['rounds']}" in about
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_players_stand_side_by_side(raid: Balance, lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.lab.balance.wording.Words", lambda lang, game: Words(lang, game, strict=True))
+    other = measure(RAID.with_all("random"), 10)
+    assert other.players == ("random",) * 3
+    both = msgspec.structs.replace(raid, beside=[other])
+    page = balance_page(both, lang)
+    said = Page(page).said
+    assert page.count("<h1>") == 2
+    assert page.count("<svg") == balance_page(raid, lang).count("<svg") + balance_page(other, lang).count("<svg")
+    console = Console(width=200, record=True, file=StringIO())
+    print_balance(both, lang, console)
+    printed = console.export_text()
+    headers, rows = side_by_side(both, lang)
+    assert headers == ["", "thumb (60)", "random (10)"]
+    hero = raid.heroes[0].name
+    row = next(row for row in rows if row[0] == Wording(raid, lang).name(hero))
+    wanted = [next(each for each in found.heroes if each.name == hero).victories for found in (raid, other)]
+    assert row[1:] == [Wording(raid, lang).written(victories) for victories in wanted]
+    for cell in (*headers, *row):
+        assert cell in said
+        assert cell in printed
+    assert Wording(raid, lang).say("side-by-side") not in balance_page(raid, lang)
 
 
 def test_names_cannot_break_a_page(raid: Balance) -> None:

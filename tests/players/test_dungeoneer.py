@@ -239,18 +239,25 @@ def test_a_search_completes_the_quest_that_wins() -> None:
     assert max(values, key=lambda option: values[option]) == "attempt:relic"
 
 
+@pytest.mark.parametrize(
+    "setup", [{}, {"decks": "split"}, {"blank_spots": "none"}, {"sets": "heroic-serpent", "quests": "common"}]
+)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_search_never_sees_hands_or_decks(seed: int) -> None:
-    match = undercroft.new_match("dungeoneer", seats=2, seed=seed)
-    thumb = make_player("thumb", "dungeoneer")
-    while len(match.choices) < 20 * seed + 5 or len(match.decisions[0].options) < 2:
+def test_a_search_never_sees_hands_or_decks(seed: int, setup: dict[str, str]) -> None:
+    """The same view over other hidden states, as hero, as dungeon lord and out of turn: the same thoughts."""
+    match = undercroft.new_match("dungeoneer", seats=2 + seed, seed=seed, setup=setup)
+    luck = make_player("random", "dungeoneer", seed)
+    while len(match.choices) < 25 * seed + 5 or len(match.decisions[0].options) < 2:
         decision = match.decisions[0]
-        match.choose(decision.seat, thumb.choose(match, decision))
+        match.choose(decision.seat, luck.choose(match, decision))
     seat = match.decisions[0].seat
-    worlds = [match, match.fork(seat, seed=8)]
-    assert len({str(world.state.plain()) for world in worlds}) == 2, "the hidden states do differ"
-    one, other = (SearchPlayer(Budget(iterations=12), seed=3).think(world, world.decisions[0]) for world in worlds)
-    assert one == other
+    worlds = [match, *(match.fork(seat, seed=other) for other in (8, 9))]
+    assert len({str(world.state.plain()) for world in worlds}) == 3, "the hidden states do differ"
+    found = []
+    for world in worlds:
+        assert world.view(seat) == match.view(seat)
+        found.append(SearchPlayer(Budget(iterations=12), seed=3).think(world, world.decisions[0]))
+    assert found[0] == found[1] == found[2]
 
 
 # -- the witness of the balance report ------------------------------------------------------------

@@ -38,12 +38,12 @@ BOTH = ["sqlite", pytest.param("postgres", marks=needs_postgres)]
 
 
 @asynccontextmanager
-async def database(kind: str, folder: Path) -> AsyncIterator[AsyncEngine]:
+async def database(kind: str, folder: Path, version: str = "head") -> AsyncIterator[AsyncEngine]:
     """An empty database with the tables of this version."""
     if kind == "postgres":
         await make_postgres(folder)
     engine = connect(settings(folder, db="" if kind == "sqlite" else POSTGRES).url)
-    await migrate(engine)
+    await migrate(engine, version)
     try:
         yield engine
     finally:

@@ -10,6 +10,10 @@ def listed(visitor: Visitor, path: str = "/tables") -> list[str]:
     return [table["id"] for table in visitor.get(path)]
 
 
+def names(visitor: Visitor, table: str) -> list[str]:
+    return [seat["name"] for seat in visitor.get(f"/tables/{table}")["table"]["seats"]]
+
+
 def test_public_tables_are_in_the_lobby_and_private_ones_are_not(url: str) -> None:
     ann, bob = Visitor(url), Visitor(url, "Bob")
     public, private = ann.create(public=True), ann.create()
@@ -124,6 +128,45 @@ def test_rematch(url: str) -> None:
     assert [seat["name"] for seat in new["seats"]] == ["Ann", "Bob"]
     assert (new["status"], new["host"], new["setup"]) == ("gathering", "Bob", {"rounds": 1})
     assert new["commitment"] != at0.table["commitment"], "new dice"
+
+
+def test_each_seat_of_one_browser_has_its_own_name(url: str) -> None:
+    ann, eve = Visitor(url), Visitor(url, "Eve")
+    table = ann.create(setup={"rounds": 1})
+    ann.post(f"/tables/{table}/seats/1/take", name="  Bo \n")
+    assert names(ann, table) == ["Ann", "Bo"]
+    assert ann.refused(f"/tables/{table}/seats/1/name", name="x" * 41) == (422, "malformed")
+    assert eve.refused(f"/tables/{table}/seats/1/name", name="Eve") == (403, "not-your-seat")
+    ann.post(f"/tables/{table}/seats/0/name", name="Anna")
+    with eve.sit(table) as watching:
+        ann.post(f"/tables/{table}/seats/1/name", name=None)
+        watching.until_so(lambda: [seat["name"] for seat in watching.table["seats"]] == ["Anna", "Ann"])
+    ann.post(f"/tables/{table}/seats/1/name", name="Bo")
+    ann.post(f"/tables/{table}/start")
+    ann.post(f"/tables/{table}/seats/1/give", computer="random")
+    assert names(ann, table) == ["Anna", "Bo"], "also while a computer stands in"
+    ann.post(f"/tables/{table}/seats/1/take")
+    with ann.sit(table) as sitting:
+        play_to_the_end(sitting)
+        sitting.until_so(lambda: sitting.table["status"] == "finished")
+    assert ann.get(f"/tables/{table}/record")["players"] == ["Anna", "Bo"]
+    again = ann.post(f"/tables/{table}/rematch")["table"]["id"]
+    assert names(ann, again) == ["Anna", "Bo"]
+    ann.post(f"/tables/{again}/seats/1/free")
+    eve.post(f"/tables/{again}/seats/1/take")
+    assert names(ann, again) == ["Anna", "Eve"], "a name goes with its player"
+
+
+def test_the_host_is_known_by_more_than_a_name(url: str) -> None:
+    host, namesake = Visitor(url), Visitor(url)
+    table = host.create(seats=3)
+    namesake.post(f"/tables/{table}/seats/1/take")
+    host.post(f"/tables/{table}/seats/2/take", name="Bo")
+    answer = namesake.get(f"/tables/{table}")
+    assert [seat["host"] for seat in answer["table"]["seats"]] == [True, False, True]
+    assert not answer["you"]["host"]
+    answer = host.post(f"/tables/{table}/leave")
+    assert [seat["host"] for seat in answer["table"]["seats"]] == [False, True, False]
 
 
 def test_who_is_there_is_told(url: str) -> None:

@@ -46,6 +46,34 @@ def test_migrations_make_the_tables_of_the_schema(tmp_path: Path, kind: str) -> 
     asyncio.run(run())
 
 
+OLD_TABLE = (
+    "INSERT INTO people VALUES ('ann', 'Ann', 'en', 0, 1.0)",
+    "INSERT INTO tables (id, game, version, setup, seed, public, host, status, made)"
+    " VALUES ('t', 'duel', 1, '{}', '', true, 'ann', 'playing', 1.0)",
+    "INSERT INTO seats (table_id, seat, person, ready) VALUES ('t', 0, 'ann', false)",
+)
+
+
+@pytest.mark.parametrize("version", ["0001", "0002"])
+@pytest.mark.parametrize("kind", BOTH)
+def test_tables_of_an_older_version_stay_readable(tmp_path: Path, kind: str, version: str) -> None:
+    async def run() -> None:
+        async with database(kind, tmp_path, version) as engine:
+            async with engine.begin() as db:
+                for row in OLD_TABLE:
+                    await db.execute(text(row))
+            await migrate(engine)
+            store = TableStore(engine)
+            kept = await store.get("t")
+            assert kept is not None
+            assert kept.row.hints
+            assert kept.seats == [SeatRow(0, "ann")]
+            await store.save_seats("t", [SeatRow(0, "ann", name="Bo")])
+            assert [place.name for _, places in await store.of_person("ann") for place in places] == ["Bo"]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("kind", BOTH)
 def test_one_choice_of_each_number(tmp_path: Path, kind: str) -> None:
     """One that cannot be written does not take the others of its batch with it."""

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.content.schema import Adventure, HeroCard, Location, Quest
-from undercroft.games.dungeoneer.content.verbs import FORMS
+from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, Event, HeroCard, Location, Quest
+from undercroft.games.dungeoneer.content.verbs import FORMS, Bonus, Effects, Prevent, Repel, Tame, Transfer
 
 FILE = Path(__file__).parent.parent / "src" / "boards" / "dungeoneer" / "facts.json"
 SETS = ("serpent", "heroic", "epic")
@@ -23,12 +23,14 @@ def facts() -> dict[str, Any]:
         "locations": {each.id: _location(each) for one in packs for each in one.locations},
         "cards": {each.id: _card(each) for one in packs for each in (*one.cards, *one.monsters)},
         "quests": {each.id: _quest(each) for one in packs for each in one.quests},
-        "heroes": {each.id: _hero(each) for one in packs for each in one.heroes},
+        "heroes": {one.id: {each.id: _hero(each) for each in one.heroes} for one in packs},
+        "events": {each.id: _event(each) for one in packs if (each := one.about.event) is not None},
     }
 
 
 def _location(location: Location) -> dict[str, Any]:
     plain: dict[str, Any] = {"kind": location.kind, "glory": location.glory, "peril": location.peril}
+    plain["exits"] = [str(each) for each in (location.north, location.east, location.south, location.west)]
     if location.dark:
         plain["dark"] = True
     if location.hazard is not None:
@@ -49,7 +51,34 @@ def _card(card: Adventure) -> dict[str, Any]:
         }
     if card.threat is not None:
         plain["threat"] = str(card.threat)
-    return plain
+    return plain | _answers(card.effects, card)
+
+
+def _answers(effects: Effects, bearer: Bearer) -> dict[str, Any]:
+    """What it does for a hero who is attacked: when it is played, and with each of its abilities."""
+    answer = _answer(effects)
+    uses = [_answer(ability.effects) for ability in bearer.abilities]
+    return ({"answer": answer} if answer else {}) | ({"uses": uses} if any(uses) else {})
+
+
+def _answer(effects: Effects) -> dict[str, Any]:
+    for effect in effects:
+        if isinstance(effect, Repel | Tame):
+            return {"does": "repel"}
+        if isinstance(effect, Transfer) and effect.who == "you":
+            return {"does": "leave"}
+        if isinstance(effect, Prevent) and isinstance(effect.count, int):
+            return {"does": "prevent", "by": effect.count}
+        if isinstance(effect, Bonus) and effect.who == "you":
+            raised = {each.stat: each.by for each in effect.modifiers if isinstance(each.by, int)}
+            by = {stat: raised[stat] for stat in ("counter", *FORMS) if stat in raised}
+            if by:
+                return {"does": "raise", "stats": by}
+    return {}
+
+
+def _event(event: Event) -> dict[str, Any]:
+    return {"most": event.most, "cheaper": event.cheaper, "stronger": event.stronger}
 
 
 def _quest(quest: Quest) -> dict[str, Any]:
@@ -58,11 +87,13 @@ def _quest(quest: Quest) -> dict[str, Any]:
         plain["threat"] = str(quest.threat)
     if quest.search:
         plain["search"] = quest.search
+    if quest.wins:
+        plain["wins"] = True
     return plain
 
 
 def _hero(hero: HeroCard) -> dict[str, Any]:
-    return {"race": hero.race, "calling": hero.calling, "health": hero.health}
+    return {"race": hero.race, "calling": hero.calling, "health": hero.health} | _answers((), hero)
 
 
 def as_text() -> str:

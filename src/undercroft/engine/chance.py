@@ -8,8 +8,10 @@ version, cannot be foretold from what was rolled, and copies in no time.
 from __future__ import annotations
 
 import secrets
+from bisect import bisect
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b, sha256
+from itertools import accumulate
 from typing import TypeVar
 
 from undercroft.engine.errors import ScriptError
@@ -83,22 +85,34 @@ class Chance:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
-        if n <= 256:
-            return self._byte_below(FAIR_LIMIT[n]) % n if n > 1 else 0
+        if n > 256:
+            return self._far_below(n)
+        limit = FAIR_LIMIT[n]
+        while n > 1:
+            if self._at >= len(self._bytes):
+                self._refill()
+            byte = self._bytes[self._at]
+            self._at += 1
+            if byte < limit:
+                return byte % n
+        return 0
+
+    def _far_below(self, n: int) -> int:
+        """The same for more than a byte can tell."""
         size = (n - 1).bit_length() + 7 >> 3
         span = 256**size
         limit = span - span % n
         while True:
-            value = int.from_bytes([self._byte_below(256) for _ in range(size)], "little")
+            value = int.from_bytes([self.below(256) for _ in range(size)], "little")
             if value < limit:
                 return value % n
 
     def throw(self, die: Die, count: int) -> bytes:
         """Throw ``count`` such dice: a byte for each, the index of the face that came up."""
         self.uses += 1
-        end = self._at + count
-        faces = self._bytes[self._at : end].translate(die.face_of_byte, die.unfair)
-        self._at = end
+        at = self._at
+        end = self._at = at + count
+        faces = self._bytes[at:end].translate(die.face_of_byte, die.unfair)
         while len(faces) < count:
             if self._at >= len(self._bytes):
                 self._refill()
@@ -106,15 +120,6 @@ class Chance:
             faces += self._bytes[self._at : end].translate(die.face_of_byte, die.unfair)
             self._at = end
         return faces
-
-    def _byte_below(self, limit: int) -> int:
-        while True:
-            if self._at >= len(self._bytes):
-                self._refill()
-            byte = self._bytes[self._at]
-            self._at += 1
-            if byte < limit:
-                return byte
 
     def pick(self, what: str, names: Sequence[str]) -> int:
         """One of the named things, each equally likely: its index."""
@@ -124,12 +129,8 @@ class Chance:
     def draw(self, what: str, names: Sequence[str], counts: Sequence[int]) -> int:
         """One token from a bag that holds ``counts[i]`` of ``names[i]``: its kind. The bag is not changed."""
         self.uses += 1
-        left = self.below(sum(counts))
-        for kind, count in enumerate(counts):
-            left -= count
-            if left < 0:
-                return kind
-        raise AssertionError("a bag cannot hold less than it holds")
+        totals = [*accumulate(counts)]
+        return bisect(totals, self.below(totals[-1]))
 
     def shuffle(self, what: str, cards: list[T], name: Callable[[T], str]) -> None:
         """Shuffle in place; ``name`` is what a script calls a card."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -40,6 +41,8 @@ class Game(Generic[S]):
     """Whether seats keep secrets from each other: people at one screen then take turns looking at it."""
     folder: ClassVar[Path]
     """Where its rulebook/ and locale/ lie."""
+    event_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """The number of the rule that each kind of event comes from."""
 
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
         """The state before the first turn."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from operator import itemgetter
 from typing import Any
 
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
@@ -20,8 +19,6 @@ Choice = tuple[int, Option]
 
 Chooser = Callable[["Match", Decision], Option]
 """Takes an option of a decision."""
-
-_option_of = itemgetter(1)
 
 
 class Start:
@@ -250,15 +247,21 @@ class Match:
         while True:
             if asked.__class__ is tuple:
                 self.decisions = self._asked = asked
-                taken = [(decision.seat, choosers[decision.seat](self, decision)) for decision in asked]
+                taken: list[Choice] = []
+                options: list[Option] = []
+                for decision in asked:
+                    option = choosers[decision.seat](self, decision)
+                    taken.append((decision.seat, option))
+                    options.append(option)
                 choices += taken
                 self._asked = None
                 self.state.unveiled += 1
-                answer = tuple(map(_option_of, taken))
+                answer = tuple(options)
             else:
                 self.decisions = (asked,)
-                answer = choosers[asked.seat](self, asked)
-                choices.append((asked.seat, answer))
+                seat = asked.seat
+                answer = choosers[seat](self, asked)
+                choices.append((seat, answer))
             try:
                 asked = send(answer)
             except StopIteration as end:

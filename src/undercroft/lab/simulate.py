@@ -11,11 +11,12 @@ import msgspec
 
 from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import UndercroftError
-from undercroft.engine.match import Match, Start
+from undercroft.engine.match import Chooser, Match, Start
 from undercroft.games import game
 from undercroft.lab.statistics import Estimate, Tally, share
-from undercroft.players import make_player
+from undercroft.players import Player, make_player
 
+RANDOM = "random"
 BATCH_SECONDS = 0.5
 """How much work is handed to a worker at a time, about: progress shows this often."""
 
@@ -34,8 +35,18 @@ class Job(msgspec.Struct, frozen=True):
         for number in range(len(self.players)):
             self.player(number, 0)
 
-    def player(self, seat: int, number: int) -> Any:
+    def player(self, seat: int, number: int) -> Player:
         return make_player(self.players[seat], self.game, (self.seed << 48) + (number << 3) + seat, measured=True)
+
+    def choosers(self, number: int) -> list[Chooser]:
+        """Who chooses for each seat in the match of this number. All seats that play at random share one player:
+        making one takes as long as many of its choices."""
+        first = self.players.index(RANDOM) if RANDOM in self.players else 0
+        at_random = self.player(first, number).choose
+        return [
+            at_random if seat == first or spec == RANDOM else self.player(seat, number).choose
+            for seat, spec in enumerate(self.players)
+        ]
 
 
 class Batch:
@@ -109,9 +120,8 @@ def play_matches(job: Job, numbers: Sequence[int]) -> Batch:
     batch = Batch(seats)
     began = time.perf_counter()
     for number in numbers:
-        choosers = [job.player(seat, number).choose for seat in range(seats)]
         match = Match(Start(room, seats, make_seed(f"{job.seed}/{number}"), setup), quiet=True)
-        match.play_out(choosers)
+        match.play_out(job.choosers(number))
         batch.add(match)
     batch.seconds = time.perf_counter() - began
     return batch

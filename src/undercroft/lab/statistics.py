@@ -33,8 +33,10 @@ class Tally:
         self.count += 1
         self.total += figure
         self.squares += figure * figure
-        self.minimum = figure if self.minimum is None else min(self.minimum, figure)
-        self.maximum = figure if self.maximum is None else max(self.maximum, figure)
+        if self.minimum is None or figure < self.minimum:
+            self.minimum = figure
+        if self.maximum is None or figure > self.maximum:
+            self.maximum = figure
 
     def merge(self, other: Tally) -> None:
         self.count += other.count

@@ -298,6 +298,8 @@ balance-within =
         [rooms] rooms
        *[rounds] rounds
     }.
+balance-side-by-side = Side by side
+balance-within-bounds = of them within bounds
 balance-decisions = On average there are { $mean } decisions in a match.
 balance-cards = Cards
 balance-cards-about = In how many of the matches in which a card is drawn it is played, too. It should be { $share } at least.

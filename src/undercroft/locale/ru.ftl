@@ -318,6 +318,8 @@ balance-within =
         [rooms] комнат
        *[rounds] раундов
     } длятся { $share } партий.
+balance-side-by-side = Рядом
+balance-within-bounds = из них в границах
 balance-decisions = В среднем решений в партии: { $mean }.
 balance-cards = Карты
 balance-cards-about = Доля партий, в которых вытянутую карту и сыграли. Должно быть не меньше { $share }.

@@ -9,9 +9,11 @@ from undercroft.engine.match import Match
 
 
 class RandomPlayer:
+    __slots__ = ("_source",)
+
     def __init__(self, seed: int | str = 0) -> None:
-        self._number = Random(seed).random
+        self._source = Random(seed)
 
     def choose(self, match: Match, decision: Decision) -> Option:
         options = decision.options
-        return options[int(self._number() * len(options))]
+        return options[int(self._source.random() * len(options))]

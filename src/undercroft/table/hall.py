@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -256,4 +256,4 @@ def _again(place: SeatRow, asker: Person) -> SeatRow:
     """The seat in a rematch: a person comes back to it, even if a computer stood in at the end."""
     if place.person is None:
         return place
-    return SeatRow(place.seat, place.person, None, place.person == asker.id)
+    return replace(place, computer=None, ready=place.person == asker.id)

@@ -13,6 +13,8 @@ Seat: TypeAlias = Annotated[int, Field(ge=0, le=63)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
 OptionId: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 Detail: TypeAlias = str | int | list[str]
+PlayerName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+"""As it is said; it is cleaned before it is kept."""
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
 
 
@@ -165,13 +167,15 @@ class Sight(Told):
 class SeatInfo(Told):
     seat: int
     name: str | None
-    """Of the person, also while a computer stands in."""
+    """Of the person, also while a computer stands in; each seat of one browser may have a name of its own."""
     computer: str | None
     """Which computer player decides for the seat, if one does."""
     ready: bool
     online: bool
     can_return: bool
     """A computer stands in for the person, who may take the seat back."""
+    host: bool
+    """Whether the person opened the table or became its host since."""
 
 
 class TableInfo(Told):
@@ -189,6 +193,7 @@ class TableInfo(Told):
     lesson: bool
     """Whether this is a guided first match, whose dice are written down beforehand."""
     host: str
+    """What the host is called. Names need not differ: which seats are the host's is said by the seats."""
     commitment: str | None
     """SHA-256 of the seed of all chance, which the record reveals at the end; a lesson has none."""
     spectators: int
@@ -197,7 +202,7 @@ class TableInfo(Told):
     next: str | None
     """The table of the rematch."""
     deciding: list[int]
-    """The seats that everybody waited for when this was told."""
+    """The seats that everybody waited for when this was told; empty in lists, for tables that nobody is at now."""
     outcome: OutcomeInfo | None
 
 

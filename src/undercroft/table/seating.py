@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+from undercroft.table.people import clean_name
 from undercroft.table.refusals import (
     AlreadyStarted,
     NoSuchPlayer,
@@ -19,19 +20,31 @@ from undercroft.table.storage.rows import Person, SeatRow
 from undercroft.table.tables import Table
 
 
-async def take(table: Table, person: Person, seat: int) -> None:
-    """Sit down on an empty seat, or take one's own seat back from the computer player."""
-    await table.guarded(_take(table, person, seat))
+async def take(table: Table, person: Person, seat: int, name: str | None) -> None:
+    """Sit down on an empty seat, under a name of its own if one is given, or take one's own seat back."""
+    await table.guarded(_take(table, person, seat, None if name is None else clean_name(name)))
 
 
-async def _take(table: Table, person: Person, seat: int) -> None:
+async def _take(table: Table, person: Person, seat: int, name: str | None) -> None:
     place = _place(table, seat)
     if place.person == person.id:
-        await _seat(table, replace(place, computer=None))
+        await _seat(table, replace(place, computer=None, name=name or place.name))
     elif place.is_empty and table.row.status == "gathering":
-        await _seat(table, SeatRow(seat, person.id))
+        await _seat(table, SeatRow(seat, person.id, name=name))
     else:
         raise SeatTaken(f"seat {seat} is taken")
+
+
+async def call(table: Table, person: Person, seat: int, name: str | None) -> None:
+    """Give one's own seat a name of its own, or one's usual name again."""
+    await table.guarded(_call(table, person, seat, None if name is None else clean_name(name)))
+
+
+async def _call(table: Table, person: Person, seat: int, name: str | None) -> None:
+    place = _place(table, seat)
+    if place.person != person.id:
+        raise NotYourSeat(f"seat {seat} is not yours")
+    await _seat(table, replace(place, name=name))
 
 
 async def give(table: Table, person: Person, seat: int, computer: str | None) -> None:
@@ -48,7 +61,7 @@ async def _give(table: Table, person: Person, seat: int, computer: str) -> None:
     if not own and table.row.host != person.id:
         raise NotTheHost("only the host fills empty seats")
     stays = place.person if table.row.status == "playing" else None
-    await _seat(table, SeatRow(seat, stays, computer))
+    await _seat(table, SeatRow(seat, stays, computer, name=place.name if stays else None))
 
 
 def check_player(table: Table, computer: str) -> None:

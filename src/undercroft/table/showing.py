@@ -90,14 +90,20 @@ def show_sight(course: Course, seat: int | None, events_from: int, lesson: Lesso
     )
 
 
-def show_seat(place: SeatRow, names: Mapping[str, str], online: bool) -> SeatInfo:
+def player_name(place: SeatRow, names: Mapping[str, str]) -> str | None:
+    """What the person in the seat is called there."""
+    return None if place.person is None else place.name or names[place.person]
+
+
+def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool) -> SeatInfo:
     return SeatInfo(
         seat=place.seat,
-        name=None if place.person is None else names[place.person],
+        name=player_name(place, names),
         computer=place.computer,
         ready=place.ready or place.computer is not None,
         online=online,
         can_return=place.person is not None and place.computer is not None,
+        host=host,
     )
 
 
@@ -114,7 +120,7 @@ def show_table(
         game=row.game,
         version=row.version,
         setup=row.setup,
-        seats=[show_seat(place, names, place.person in online) for place in places],
+        seats=[show_seat(place, names, place.person in online, place.person == row.host) for place in places],
         status=row.status,
         public=row.public,
         seconds=row.seconds,

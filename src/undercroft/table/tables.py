@@ -177,7 +177,7 @@ class Table:
 
     def player_names(self) -> list[str]:
         """Who sits in the seats, for people to read."""
-        return [place.computer or self.names.get(place.person or "", "") for place in self.places]
+        return [place.computer or showing.player_name(place, self.names) or "" for place in self.places]
 
     # -- playing ------------------------------------------------------------------------------
 

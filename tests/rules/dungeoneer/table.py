@@ -167,9 +167,7 @@ class Table:
         return self.state.heroes[seat]
 
     def view(self, seat: int | None = None) -> DungeonView:
-        view = self.match.view(seat)
-        assert isinstance(view, DungeonView)
-        return view
+        return view_of(self.match, seat)
 
     def where(self, seat: int = 0) -> str:
         return self.state.places[self.hero(seat).place].location.id
@@ -297,6 +295,12 @@ def new_match(seats: int = 3, seed: int = 0, **setup: object) -> Match:
 def state_of(match: Match) -> DungeonState:
     assert isinstance(match.state, DungeonState)
     return match.state
+
+
+def view_of(match: Match, seat: int | None = None) -> DungeonView:
+    view = match.view(seat)
+    assert isinstance(view, DungeonView)
+    return view
 
 
 def playing(seats: int, seed: int, most: int = 400, **setup: object) -> Iterator[Match]:

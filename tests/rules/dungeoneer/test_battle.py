@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table
+from undercroft.games.dungeoneer.content.verbs import Modifier
+from undercroft.games.dungeoneer.pieces import Passing
 
 
-def attack(monsters: str, *, dice: str = "", **table: object) -> Table:
+def attack(monsters: str, *, dice: str = "", **table: Any) -> Table:
     """Ana sends these monsters against Bo, whose melee is 1; the encounters begin."""
     names = monsters.split()
     table.setdefault("hands", [monsters, ""])
-    laid = Table(2, phase="villainy", dice=dice, **table)  # type: ignore[arg-type]
+    laid = Table(2, phase="villainy", dice=dice, **table)
     cards = laid.state.box.cards
     for name in names:
         laid.do(f"send:{name}:hand:{cards[name].health}:bo")
@@ -58,6 +62,15 @@ def test_the_allowance_is_one_battle_in_each_turn_whoevers_turn_it_is() -> None:
     assert table.hero(0).fought
     table.do("end-phase:feats").until(1, "feats")
     assert not table.hero(0).fought
+
+
+@pytest.mark.rule("DGN-BSTART-01", "DGN-BATTLE-19")
+def test_a_challenge_is_the_one_battle_that_a_hero_may_start_in_a_turn() -> None:
+    table = attack("rat boa", dice="3 3 3 3 1 6", action=[4, 2], peril=[0, 9]).settle_response()
+    table.do("challenge:boa:2", "form:bo:magic").until(0, "feats")
+    assert table.hero(1).action == 1
+    table.do("end-phase:feats")
+    assert table.asked != (1, "ambush")
 
 
 @pytest.mark.rule("DGN-BSTART-02", "DGN-BATTLE-19")
@@ -111,6 +124,14 @@ def test_a_monster_of_one_health_dies_of_one_wound_and_is_discarded() -> None:
     table = attack("rat", dice="1 6").settle()
     assert table.told("monster-defeated")
     assert table.discard == ["rat"]
+
+
+@pytest.mark.rule("DGN-BFORM-01")
+def test_the_form_of_an_attack_is_seen_once_it_is_chosen() -> None:
+    table = attack("corrupt")
+    assert (table.asked, table.view().attacks[0].form) == ((0, "form"), "")
+    table.do("form:corrupt:magic")
+    assert table.view().attacks[0].form == "magic"
 
 
 # -- DGN-BFORM ------------------------------------------------------------------------------------
@@ -333,6 +354,16 @@ def test_each_wound_on_a_monster_gives_the_heros_player_a_glory() -> None:
     table = attack("boa", dice="1 6 6 1", action=[4, 1]).settle_response()
     table.do("challenge:boa:1", "form:bo:magic").settle()
     table.do("to-lair:boa")
+    assert table.hero(1).glory == 12
+
+
+@pytest.mark.rule("DGN-BATTLE-28")
+def test_two_wounds_of_one_hit_give_two_glory() -> None:
+    table = attack("boa", dice="3 1 6 1", action=[4, 1]).settle_response()
+    table.hero(1).passing.append(Passing(Modifier(stat="strike", by=1), 1, "turn"))
+    table.do("challenge:boa:1", "form:bo:magic").settle()
+    assert table.last("monster-wounded", "count") == 2
+    table.do("to-lair:boa").settle()
     assert table.hero(1).glory == 12
 
 

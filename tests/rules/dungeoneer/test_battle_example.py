@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table
@@ -93,14 +95,14 @@ def test_scare_away_can_be_played_only_in_the_response_stage() -> None:
 # -- the threat -----------------------------------------------------------------------------------
 
 
-def acid_in_the_hall(**table: object) -> Table:
+def acid_in_the_hall(**table: Any) -> Table:
     """A has laid Acid Flow in the hall; it is B's turn."""
     return Table(
         2,
         active=1,
         places={"hall": (0, -1)},
         traps={"acid": "hall"},
-        **table,  # type: ignore[arg-type]
+        **table,
     )
 
 

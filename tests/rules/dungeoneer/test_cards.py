@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.dungeoneer.table import Table, playing, state_of
+from tests.rules.dungeoneer.table import Table, playing, state_of, view_of
 from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.pieces import Laid
@@ -263,8 +263,7 @@ def test_points_come_before_the_location_effect_and_that_before_encounters() -> 
 def test_hands_are_hidden_from_the_others() -> None:
     for match in playing(3, seed=1, most=150):
         for seat in range(3):
-            view = match.view(seat)
-            for hero in view.heroes:  # type: ignore[attr-defined]
+            for hero in view_of(match, seat).heroes:
                 assert (hero.hand is not None) is (hero.seat == seat)
                 assert hero.cards == len(state_of(match).heroes[hero.seat].hand)
 
@@ -272,10 +271,18 @@ def test_hands_are_hidden_from_the_others() -> None:
 def test_what_a_seat_cannot_know_is_dealt_anew_and_what_all_saw_stays() -> None:
     table = Table(3, phase="villainy", hands=["boa", "cap crown", "rat"], deck="imp nun elixir", dice="3 3")
     table.do("send:boa:hand:3:bo", "attack", "to-hand:boa").settle()
-    hands = {tuple(table.match.fork(2, seed=seed).state.heroes[0].hand) for seed in range(20)}  # type: ignore[attr-defined]
+    hands = {tuple(state_of(table.match.fork(2, seed=seed)).heroes[0].hand) for seed in range(20)}
     assert [[card.id for card in hand] for hand in hands] == [["boa"]]
-    others = [table.match.fork(2, seed=seed).state.heroes[1].hand for seed in range(20)]  # type: ignore[attr-defined]
+    others = [state_of(table.match.fork(2, seed=seed)).heroes[1].hand for seed in range(20)]
     assert len({tuple(card.id for card in hand) for hand in others}) > 5
+
+
+def test_a_card_that_all_have_seen_in_a_hand_is_known_until_it_leaves() -> None:
+    table = Table(2, phase="villainy", hands=["boa", ""], dice="3 3", places={"hall": (0, -1)}, at=["gate", "hall"])
+    table.do("send:boa:hand:3:bo", "attack", "to-hand:boa").settle()
+    assert table.view(1).heroes[0].known == ["boa"]
+    table.until(0, "discard").do("discard:boa:hand")
+    assert table.view(1).heroes[0].known == []
 
 
 @pytest.mark.rule("DGN-DRAW-10")
@@ -283,18 +290,3 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile() -> None:
     table = Table(phase="draw", hands=["cap", ""], deck="rat").do("discard:cap:hand")
     assert sorted(table.hand(0)) == ["cap", "rat"]
     assert table.told("reshuffled")
-
-
-def test_cards_are_never_lost() -> None:
-    whole = len([card for card in pack("toy").cards for _ in range(card.copies) if not card.apart])
-    for match in playing(4, seed=3, most=1500):
-        s = state_of(match)
-        if match.outcome is not None or match.decisions[0].kind not in ("feats", "villainy", "discard"):
-            continue
-        laid = [each for hero in s.heroes for each in (*hero.boons, *hero.treasures, *hero.attached, *hero.lair)]
-        attached = [each for one in laid for each in one.attached]
-        attacking = [attack.monster for attack in s.attacks if not attack.done and attack.monster]
-        attached += [each for monster in attacking for each in monster.attached]
-        count = len(laid) + len(attached) + len(attacking) + len(s.snares) + len(s.fixtures) + len(s.springing)
-        count += sum(len(hero.hand) for hero in s.heroes) + len(s.deck[0]) + len(s.discard[0])
-        assert count == whole

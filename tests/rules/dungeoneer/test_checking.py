@@ -82,6 +82,12 @@ def test_the_toy_itself_is_sound(folder: Path) -> None:
             "quests.toml: cross: places: there is no location 'moon'",
         ),
         ("quests.toml", "search = 7\n", "", "quests.toml: lost: search: a search quest needs it"),
+        (
+            "quests.toml",
+            'fail = [{ do = "wound", who = "here" }]',
+            'fail = [{ do = "wound" }]',
+            "quests.toml: cross: fail: a failed threat quest hits every hero",
+        ),
         ("heroes.toml", "7 = [6, 4, 4]\n", "", "heroes.toml: ana: levels: must be 7, 8, 9, 10"),
         (
             "heroes.toml",

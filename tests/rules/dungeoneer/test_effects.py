@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.rules.dungeoneer.table import Table, new_match, state_of
+from tests.rules.dungeoneer.table import Table, new_match, state_of, view_of
 from undercroft.games.dungeoneer.dungeon import distances
 
 MAP = {"hall": (0, -1), "loft": (0, -2)}
@@ -84,10 +86,10 @@ def test_surface_joins_only_surface_and_dungeon_only_dungeon() -> None:
 # -- minions --------------------------------------------------------------------------------------
 
 
-def with_minion(**table: object) -> Table:
+def with_minion(**table: Any) -> Table:
     """Bo has a boa as a minion; Ana sends a rat."""
     table.setdefault("hands", ["tripper", ""])
-    laid = Table(2, phase="villainy", minions=["", "boa"], **table)  # type: ignore[arg-type]
+    laid = Table(2, phase="villainy", minions=["", "boa"], **table)
     return laid.do("send:tripper:hand:1:bo", "attack")
 
 
@@ -200,8 +202,7 @@ def test_the_event_the_goddess_and_her_quest_are_laid_out_at_set_up() -> None:
     assert [lurker.laid.card.id for lurker in s.lurkers] == ["goddess"]
     assert s.common[0].quest.id == "defeat-goddess"
     assert len(s.common) == 2
-    view = new_match(3).view(None)
-    assert view.event == "wrath"  # type: ignore[attr-defined]
+    assert view_of(new_match(3)).event == "wrath"
 
 
 @pytest.mark.rule("DGN-GODDESS-01")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table
@@ -80,10 +82,10 @@ def test_a_hero_moved_in_another_players_turn_gains_nothing_and_meets_no_hazard(
 # -- DGN-EXIT -------------------------------------------------------------------------------------
 
 
-def at_the_blocked_exit(**table: object) -> Table:
+def at_the_blocked_exit(**table: Any) -> Table:
     """The cellar's north exit is blocked, melee 9; Ana's melee is 6."""
     places = {"hall": (0, -1), "cellar": (1, -1), "loft": (1, -2)}
-    return Table(places=places, at=["cellar", "cellar"], **table)  # type: ignore[arg-type]
+    return Table(places=places, at=["cellar", "cellar"], **table)
 
 
 @pytest.mark.rule("DGN-EXIT-01")
@@ -198,6 +200,14 @@ def test_danger_counts_for_traps_that_spring_at_once_too() -> None:
     table = Table(places={"risky-room": (0, -1)}, at=["gate", "risky-room"], phase="villainy", hands=["net", ""])
     table.do("set-trap:net:bo", "attack")
     assert (table.told("failed") + table.told("overcame"))[0].data["value"] == 10
+
+
+@pytest.mark.rule("DGN-HAZEX-04", "DGN-EFF-30")
+def test_a_second_trap_waits_on_if_the_hero_has_left_before_it_springs() -> None:
+    traps = {"mill": "hall", "acid": "hall"}
+    table = Table(places={"hall": (0, -1)}, traps=traps, hands=["jump", ""]).do("move:north:hall", "play:jump")
+    assert [event.data["trap"] for event in table.told("trap-sprung")] == ["mill"]
+    assert table.view().places[1].traps == ["mill", "acid"]
 
 
 # -- DGN-SPEC-07, DGN-EFF -------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table
@@ -12,11 +14,11 @@ from undercroft.games.dungeoneer.modifiers import value
 MAP = {"hall": (0, -1), "loft": (0, -2)}
 
 
-def in_the_hall(quests: str = "", **table: object) -> Table:
+def in_the_hall(quests: str = "", **table: Any) -> Table:
     """Ana in the hall with these quests, Bo at the gate."""
     table.setdefault("places", MAP)
     table.setdefault("at", ["hall", "gate"])
-    return Table(2, quests=[quests, ""], **table)  # type: ignore[arg-type]
+    return Table(2, quests=[quests, ""], **table)
 
 
 # -- DGN-QCARD, DGN-ATT ---------------------------------------------------------------------------
@@ -268,8 +270,8 @@ def test_a_quests_monster_goes_to_no_lair_and_no_hand() -> None:
 FAR = {"passage": (0, -1), "gloom-pass": (0, -2), "hall": (0, -3)}
 
 
-def searching(at: str, **table: object) -> Table:
-    return Table(2, places=FAR, at=[at, "gate"], quests=["lost", ""], **table)  # type: ignore[arg-type]
+def searching(at: str, **table: Any) -> Table:
+    return Table(2, places=FAR, at=[at, "gate"], quests=["lost", ""], **table)
 
 
 @pytest.mark.rule("DGN-QSRCH-01", "DGN-QSRCH-02")
@@ -370,7 +372,9 @@ def test_a_token_that_lies_there_can_be_taken_up_by_any_hero_as_a_personal_quest
 
 
 @pytest.mark.rule("DGN-QESC-08")
-def test_the_same_hero_can_take_it_up_again_later() -> None:
-    table = in_the_hall("guide").do("start-escort:guide", "drop:guide", "end-phase:feats").until(1, "feats")
+def test_the_same_hero_can_take_it_up_again_later_but_not_in_the_same_turn() -> None:
+    table = in_the_hall("guide").do("start-escort:guide", "drop:guide")
+    assert "pick-up:guide" not in table.offers
+    table.do("end-phase:feats").until(1, "feats")
     table.do("end-phase:feats").until(0, "feats").do("pick-up:guide")
     assert table.hero().quests[0].carrier == 0

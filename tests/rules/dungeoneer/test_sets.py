@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, state_of
@@ -15,17 +17,17 @@ THREE = ("toy-heroic", "toy-epic", "toy")
 HALL = {"h-hall": (0, -1)}
 
 
-def heroic(**table: object) -> Table:
+def heroic(**table: Any) -> Table:
     """A game of the heroic and the legendary toy set; both heroes in the heroic hall."""
     table.setdefault("places", HALL)
     table.setdefault("at", ["h-hall", "h-hall"])
     table.setdefault("health", [6, 6])
     table.setdefault("sets", TWO)
     table.setdefault("quests", ["h-task-9", "h-task-10"])
-    return Table(2, **table)  # type: ignore[arg-type]
+    return Table(2, **table)
 
 
-def rising(**table: object) -> Table:
+def rising(**table: Any) -> Table:
     """Bo waits at level 4; Ana is about to reach it."""
     table.setdefault("level", [3, 4])
     table.setdefault("quests", ["h-task-1", "h-task-2"])
@@ -70,6 +72,19 @@ def test_the_legendary_set_is_complete_on_its_own() -> None:
     assert s.box.first_level == 7
 
 
+@pytest.mark.rule("DGN-LOCPH-06", "DGN-BAND-10")
+@pytest.mark.parametrize(
+    ("sets", "quest", "spots"), [(("toy",), "cross", ["place:stump:1:1:straight"]), (TWO, "h-task-9", [])]
+)
+def test_the_last_location_of_a_band_leaves_the_dungeon_open_for_the_next(
+    sets: tuple[str, ...], quest: str, spots: list[str]
+) -> None:
+    """Only one way leads on, and a stump would close it."""
+    shut = [("stump", (0, -1, 1)), ("stump", (0, 1)), ("twist", (-1, 0)), ("stump", (-1, -1, 1)), ("twist", (1, 0, 1))]
+    table = Table(2, sets=sets, phase="location", places=shut, locations="stump", quest_deck=quest)
+    assert table.offers_of("place") == spots
+
+
 # -- DGN-BAND: levels -----------------------------------------------------------------------------
 
 
@@ -108,6 +123,19 @@ def test_legendary_abilities_come_with_level_seven() -> None:
     table.until(1, "feats")
     assert table.hero(1).level == 7
     assert "use:bo:0" in table.offers
+
+
+@pytest.mark.rule("DGN-BAND-06", "DGN-BAND-11")
+def test_a_hero_keeps_the_skills_of_the_heroic_card_beside_those_of_the_legendary_one() -> None:
+    """Dee's heroic skill gives an action point, the legendary one heals."""
+    table = rising(heroes=("ana", "dee"), health=[6, 3]).until(1, "feats")
+    assert table.offers_of("use") == ["use:dee:0", "use:dee:1"]
+    health, action = table.hero(1).health, table.hero(1).action
+    table.do("use:dee:0")
+    assert (table.hero(1).health, table.hero(1).action) == (health + 1, action)
+    table.do("use:dee:1")
+    assert (table.hero(1).health, table.hero(1).action) == (health + 1, action + 1)
+    assert table.offers_of("use") == []
 
 
 @pytest.mark.rule("DGN-BAND-07")

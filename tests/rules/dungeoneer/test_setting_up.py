@@ -7,12 +7,13 @@ from collections import Counter
 import pytest
 
 import undercroft
-from tests.rules.dungeoneer.table import Table, new_match, playing, state_of
+from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, view_of
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.state import DIE, DungeonState
-from undercroft.games.dungeoneer.view import DungeonView
+from undercroft.rulebook import Rulebook
+from undercroft.words import LANGUAGES
 
 SERPENT = pack("serpent")
 SEEDS = pytest.mark.parametrize("seed", range(4))
@@ -20,12 +21,6 @@ SEEDS = pytest.mark.parametrize("seed", range(4))
 
 def serpent(seats: int = 4, seed: int = 0, **setup: object) -> Match:
     return new_match(seats, seed, sets="serpent", **setup)
-
-
-def view_of(match: Match, seat: int | None = None) -> DungeonView:
-    view = match.view(seat)
-    assert isinstance(view, DungeonView)
-    return view
 
 
 # -- DGN-GOAL, DGN-COMP ---------------------------------------------------------------------------
@@ -63,6 +58,29 @@ def test_the_set_has_one_event() -> None:
 @pytest.mark.rule("DGN-COMP-04")
 def test_the_set_has_14_quests() -> None:
     assert len(SERPENT.quests) == 14
+
+
+@pytest.mark.rule("DGN-COMP-05")
+def test_four_players_have_a_counter_each_and_a_fifth_cannot_join() -> None:
+    assert len(view_of(serpent(4)).heroes) == 4
+    with pytest.raises(undercroft.UndercroftError, match="5"):
+        undercroft.new_match("dungeoneer", seats=5)
+
+
+@pytest.mark.rule("DGN-SETUP-12")
+def test_every_player_counts_glory_and_peril_apart_from_the_others() -> None:
+    match = serpent(3)
+    for number, hero in enumerate(state_of(match).heroes, 1):
+        hero.glory, hero.peril = number, 10 * number
+    assert [(hero.glory, hero.peril) for hero in view_of(match).heroes] == [(1, 10), (2, 20), (3, 30)]
+
+
+@pytest.mark.rule("DGN-COMP-15")
+def test_the_rulebook_holds_every_rule_in_every_language() -> None:
+    book = Rulebook(GAME)
+    numbers = [[rule.id for rule in book.rules(lang) if rule.text] for lang in LANGUAGES]
+    assert numbers[0] == numbers[1]
+    assert len(set(numbers[0])) == 425
 
 
 @pytest.mark.rule("DGN-COMP-07", "DGN-COMP-10", "DGN-SETUP-11")
@@ -263,7 +281,7 @@ def test_a_bad_set_up_is_refused_with_a_clear_word(seats: int, setup: dict[str, 
 def test_a_match_that_goes_on_too_long_is_won_by_the_most_quests() -> None:
     table = Table(2, active=1, done=["cross", ""], rounds=1).do("end-phase:feats")
     table = Table(2, active=0, done=["", "cross"], rounds=1)
-    table.do("end-phase:feats").until(1, "feats").do("end-phase:feats")
+    table.do("end-phase:feats").until(1, "feats").do("end-phase:feats").settle()
     assert table.outcome is not None
     assert table.outcome.winners == (1,)
 

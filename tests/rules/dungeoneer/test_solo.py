@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, playing, state_of
@@ -14,10 +16,10 @@ def alone(seed: int = 0, **setup: object) -> Match:
     return new_match(1, seed, **setup)
 
 
-def solo(**table: object) -> Table:
+def solo(**table: Any) -> Table:
     """Ana alone, beside a passage (1 peril), a hall (3) and the crossing (4)."""
     table.setdefault("places", {"passage": (0, -1), "hall": (1, 0), "crossing": (0, 1), "den": (-1, 0)})
-    return Table(1, **table)  # type: ignore[arg-type]
+    return Table(1, **table)
 
 
 # -- goal and set-up ------------------------------------------------------------------------------
@@ -176,7 +178,7 @@ def test_monsters_are_discarded_after_the_battle() -> None:
 
 @pytest.mark.rule("DGN-SOLO-18", "DGN-SOLO-19")
 def test_in_the_harder_game_the_dearest_monster_goes_to_the_lair() -> None:
-    dice = "1 1 6 3 3 1 1"
+    dice = "1 1 6 6 6 1 1"
     table = solo(dice=dice, deck="rat boa", solo="harder").do("move:east:hall").settle()
     assert table.lair() == ["boa"]
     assert table.discard == ["rat"]

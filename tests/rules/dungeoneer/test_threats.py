@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table
 
 
-def trapped(trap: str, **table: object) -> Table:
+def trapped(trap: str, **table: Any) -> Table:
     """Ana sets this trap against Bo."""
-    return Table(2, phase="villainy", hands=[trap, ""], **table).do(  # type: ignore[arg-type]
-        f"set-trap:{trap}:bo", "attack"
-    )
+    return Table(2, phase="villainy", hands=[trap, ""], **table).do(f"set-trap:{trap}:bo", "attack")
 
 
 @pytest.mark.rule("DGN-HAZ-01")

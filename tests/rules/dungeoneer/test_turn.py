@@ -6,7 +6,10 @@ import pytest
 
 from tests.rules.dungeoneer.table import Table, number_of, playing, state_of
 from undercroft.games.dungeoneer.content.packs import pack
+from undercroft.games.dungeoneer.content.verbs import Points
+from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import distances, loose_ends
+from undercroft.games.dungeoneer.effects import perform
 from undercroft.games.dungeoneer.modifiers import value
 
 # -- DGN-TURN -------------------------------------------------------------------------------------
@@ -319,6 +322,15 @@ def test_a_card_that_says_so_gives_points_at_once() -> None:
 def test_glory_and_peril_are_counted_for_each_hero_without_limit() -> None:
     table = Table(places={"hall": (0, -1)}, glory=[500, 1], peril=[999, 2]).do("move:north:hall")
     assert [(hero.glory, hero.peril) for hero in table.view().heroes] == [(502, 1002), (1, 2)]
+
+
+@pytest.mark.rule("DGN-COUNTER-03")
+def test_neither_falls_below_nothing() -> None:
+    table = Table(glory=[2, 9], peril=[3, 9])
+    loss = Points(glory=5, peril=5, negative=True, who="all")
+    for _ in perform(table.state, Doing(0, 0, "cap"), (loss,)):
+        raise AssertionError("nothing is asked")
+    assert [(hero.glory, hero.peril) for hero in table.view().heroes] == [(0, 0), (4, 4)]
 
 
 def test_the_pack_of_the_tests_is_sound() -> None:

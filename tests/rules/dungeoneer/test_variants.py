@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.rules.dungeoneer.table import Table, new_match, playing, state_of
+from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, view_of
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer.building import is_for_last, layable
 from undercroft.games.dungeoneer.content.packs import pack
@@ -45,8 +47,7 @@ def test_quests_are_known_when_all_location_cards_are_dealt_face_down() -> None:
     s = state_of(match)
     assert all(hero.quests for hero in s.heroes)
     assert sum(len(hero.maps) for hero in s.heroes) == 21
-    view = match.view(1)
-    assert [hero.maps is not None for hero in view.heroes] == [False, True, False]  # type: ignore[attr-defined]
+    assert [hero.maps is not None for hero in view_of(match, 1).heroes] == [False, True, False]
     kinds = [event.kind for event in match.events]
     assert kinds.index("personal-quest") < kinds.index("laid")
 
@@ -97,7 +98,7 @@ def test_locations_of_common_quests_are_laid_last(seed: int) -> None:
 # -- Resurrection ---------------------------------------------------------------------------------
 
 
-def a_death(**table: object) -> Table:
+def a_death(**table: Any) -> Table:
     """Ana's boa kills Bo."""
     laid = Table(
         3,
@@ -112,7 +113,7 @@ def a_death(**table: object) -> Table:
         dice="6 1",
         deck="imp nun rat crown blade elixir",
         death="resurrection",
-        **table,  # type: ignore[arg-type]
+        **table,
     )
     return laid.do("send:boa:hand:3:bo", "attack", "to-lair:boa", "no-peril")
 
@@ -198,14 +199,14 @@ def test_the_discard_is_optional_and_one_card_at_most() -> None:
 # -- Unbiased Placement ---------------------------------------------------------------------------
 
 
-def drawing(location: str, quests: list[str], **table: object) -> Table:
+def drawing(location: str, quests: list[str], **table: Any) -> Table:
     return Table(
         3,
         phase="location",
         locations=f"{location} twist",
         quests=quests,
         placement="unbiased",
-        **table,  # type: ignore[arg-type]
+        **table,
     )
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.rules.dungeoneer.table import Table
 
 
-def lord(hand: str, **table: object) -> Table:
+def lord(hand: str, **table: Any) -> Table:
     """Ana's villainy phase, with three players."""
-    return Table(3, phase="villainy", hands=[hand, "", ""], **table)  # type: ignore[arg-type]
+    return Table(3, phase="villainy", hands=[hand, "", ""], **table)
 
 
 @pytest.mark.rule("DGN-VILL-01", "DGN-GOAL-01", "DGN-ADV-05")
@@ -137,7 +139,7 @@ def test_more_peril_of_the_attacked_hero_strengthens_a_monster_at_each_attack() 
     table.do("end-phase:feats").until(0, "villainy").do("send:howler:lair:2:cid", "attack")
     assert table.asked == (0, "extra")
     table.do("no-extra").settle_response()
-    assert table.last("attack-roll", "total") == table.last("attack-roll", "die") + 4  # type: ignore[operator]
+    assert table.last("attack-roll", "total") == int(str(table.last("attack-roll", "die"))) + 4
 
 
 @pytest.mark.rule("DGN-EFF-04")
@@ -145,7 +147,7 @@ def test_a_monsters_threat_comes_before_the_battle() -> None:
     table = lord("spitter", dice="1 3 3", glory=[0, 0, 0]).do("send:spitter:hand:1:bo", "attack")
     told = [event.kind for event in table.match.events]
     assert table.hero(1).fallen
-    assert told.index("failed") < told.index("attack-roll")
+    assert told.index("failed") < told.index("attacked")
 
 
 @pytest.mark.rule("DGN-EFF-29")
@@ -162,6 +164,13 @@ def test_a_hero_who_leaves_before_the_attack_check_escapes_the_encounter() -> No
     assert not table.told("attack-roll")
     assert table.asked == (0, "lair")
     assert table.offers == ["to-lair:boa", "to-hand:boa"]
+
+
+@pytest.mark.rule("DGN-EFF-30", "DGN-BATTLE-19")
+def test_whoever_has_left_can_strike_back_at_nothing() -> None:
+    table = Table(3, phase="villainy", places={"hall": (0, -1)}, hands=["boa", "jump", ""], action=[4, 1, 0])
+    table.do("send:boa:hand:3:bo", "attack", "play:jump").settle_response()
+    assert table.asked == (0, "lair")
 
 
 @pytest.mark.rule("DGN-EFF-30")

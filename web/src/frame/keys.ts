@@ -12,7 +12,7 @@ export interface KeyDeeds {
 
 /** Whether the key meant something here. */
 export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) return false;
+  if (event.altKey || event.ctrlKey || event.metaKey || isElsewhere(event.target)) return false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit !== undefined) {
     deeds.pick(Number(digit));
@@ -29,8 +29,9 @@ export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
   return true;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+/** Something is typed, or a window over the table has the keys. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog') !== null;
 }
 
 /** Enter on a button or a link is that button's. */

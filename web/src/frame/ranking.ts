@@ -1,5 +1,6 @@
 /** Who came where. */
 import type { OutcomeInfo } from '$lib/types';
+import type { Words } from '$lib/words';
 
 export interface Placed {
   seat: number;
@@ -20,4 +21,14 @@ export function ranking(outcome: OutcomeInfo): readonly Placed[] {
     placed.push({ seat, score, place: level ? above.place : index + 1 });
   }
   return placed;
+}
+
+/** Who has won, in a sentence. `mine`: the seats of the one who reads it. */
+export function verdictOf(outcome: OutcomeInfo, names: readonly string[], mine: readonly number[], words: Words): string {
+  const { winners, scores } = outcome;
+  if (scores.length === 1) return words.say('end-solo', { score: scores[0] ?? 0 });
+  if (winners.length === 0) return words.say('end-nobody');
+  const won = words.inARow(winners.map((seat) => names[seat] ?? ''));
+  if (winners.length > 1) return words.say('end-winners', { names: won });
+  return words.say('end-winner', { names: won, you: winners.some((seat) => mine.includes(seat)) ? 'yes' : 'no' });
 }

@@ -1,10 +1,28 @@
 /** Looking things up in the rulebook. */
-import type { RuleInfo } from '$lib/types';
+import { get } from '$lib/api';
+import type { RuleInfo, RulesInfo } from '$lib/types';
 
 export interface Section {
   title: string;
   rules: readonly RuleInfo[];
 }
+
+const books = new Map<string, Promise<RulesInfo>>();
+
+/** The rulebook of a game in this language; fetched once. */
+export function loadBook(game: string, lang: string): Promise<RulesInfo> {
+  const path = `/api/games/${game}/rules?lang=${lang}`;
+  let book = books.get(path);
+  if (book === undefined) {
+    book = get<RulesInfo>(path);
+    books.set(path, book);
+    book.catch(() => books.delete(path));
+  }
+  return book;
+}
+
+/** The rule that each kind of event comes from. */
+export type EventRules = Readonly<Record<string, string>>;
 
 /** The rules that hold all the words sought, in their number, section, text or ruling. */
 export function found(rules: readonly RuleInfo[], sought: string): readonly RuleInfo[] {

@@ -92,6 +92,16 @@ export interface EventLook {
   tone: Tone;
 }
 
+/** A question out of turn at which one mostly passes (lib/passing). */
+export interface PassWindow {
+  /** The option that passes. */
+  pass: string;
+  /** The own hero is attacked; something else happens to it; it is about somebody else. */
+  about: 'battle' | 'own' | 'others';
+  /** Whose turn of which round it is: the same for all questions of one turn. */
+  turn: string;
+}
+
 export interface GameUi<View = unknown> {
   /** The centre: the place, with the hand tray at its foot. */
   Board: Component<SceneProps<View>>;
@@ -106,6 +116,8 @@ export interface GameUi<View = unknown> {
   option(scene: Scene<View>, option: OptionInfo): OptionLook;
   /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
+  /** Whether this is a question out of turn at which one mostly passes; a game that has such questions tells. */
+  passWindow?(scene: Scene<View>, decision: DecisionInfo): PassWindow | null;
   event(event: EventInfo): EventLook;
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;

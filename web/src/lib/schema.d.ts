@@ -283,6 +283,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/seats/{seat}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call
+         * @description Give one's own seat a name of its own, for one of several who play in one browser.
+         */
+        post: operations["call_api_tables__table_id__seats__seat__name_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/seats/{seat}/give": {
         parameters: {
             query?: never;
@@ -524,6 +544,11 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Call */
+        Call: {
+            /** Name */
+            name: string | null;
+        };
         /**
          * ChoiceInfo
          * @description Which option the seat took.
@@ -832,6 +857,10 @@ export interface components {
             lang: string;
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
+            /** Events */
+            events: {
+                [key: string]: string;
+            };
         };
         /**
          * SealedRecord
@@ -885,6 +914,8 @@ export interface components {
             online: boolean;
             /** Can Return */
             can_return: boolean;
+            /** Host */
+            host: boolean;
         };
         /**
          * Standing
@@ -945,6 +976,11 @@ export interface components {
             /** Deciding */
             deciding: number[];
             outcome: components["schemas"]["OutcomeInfo"] | null;
+        };
+        /** Take */
+        Take: {
+            /** Name */
+            name?: string | null;
         };
         /**
          * VerdictInfo
@@ -1489,6 +1525,19 @@ export interface components {
             form: string;
             health: number | null;
             out: boolean;
+            guard: string | null;
+            attack: components["schemas"]["SideView"] | null;
+            counter: components["schemas"]["SideView"] | null;
+        };
+        /**
+         * SideView
+         * @description One side of an attack.
+         */
+        SideView: {
+            value: number;
+            bonus: number;
+            total: number | null;
+            wounds: number;
         };
         /** HeroView */
         HeroView: {
@@ -1506,6 +1555,13 @@ export interface components {
             magic: number;
             speed: number;
             attacks: string[];
+            at_exits: {
+                [key: string]: number;
+            };
+            at_quests: {
+                [key: string]: number;
+            };
+            sure: string[];
             place: number;
             fallen: boolean;
             at_exit: string | null;
@@ -2938,7 +2994,101 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Take"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableAnswer"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+        };
+    };
+    call_api_tables__table_id__seats__seat__name_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                seat: number;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Call"];
+            };
+        };
         responses: {
             /** @description Successful Response */
             200: {

@@ -57,6 +57,10 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
+  /** What is shown came about by taking a choice back. */
+  takenBack: boolean = $state(false);
+  /** How long a choice is held back before it is sent, in ms. */
+  holdBack: (option: string) => number = () => 0;
   /** Server's time minus ours, in seconds. */
   clock = 0;
 
@@ -144,6 +148,9 @@ export class TableStore {
   async choose(option: string): Promise<void> {
     const decision = this.sight?.decision;
     if (!decision) return;
+    const wait = this.holdBack(option);
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    if (this.sight?.decision?.number !== decision.number) return;
     this.sent = { seat: decision.seat, number: decision.number, option };
     this.beats.skip();
     await this.send(this.sent);
@@ -299,6 +306,7 @@ export class TableStore {
     this.step = beat.step;
     this.deciding = beat.deciding;
     this.outcome = beat.outcome;
+    this.takenBack = beat.last.taken_back;
     const next = { ...this.sights };
     for (const sight of beat.sights) next[sightKey(sight.seat)] = look(next[sightKey(sight.seat)], sight);
     this.sights = next;
@@ -318,11 +326,11 @@ export class TableStore {
 
   // -- whose screen -------------------------------------------------------------------------------
 
-  /** Show the seat that must decide, or ask to hand over to it. */
+  /** Show the seat that must decide, or ask to hand over to it. Before the match nobody has the screen. */
   private settle(): void {
     this.calm = true;
     const seat = this.seatToShow();
-    if (seat === this.viewing) {
+    if (seat === this.viewing || this.table?.status === 'gathering') {
       this.handOver = null;
     } else if (seat !== null && this.you.held.length > 1 && this.hidden && this.outcome === null) {
       this.viewing = undefined;

@@ -68,6 +68,11 @@ export class Words {
     const each = [...new Set(things)].map((thing) =>
       this.count(thing, form, things.filter((other) => other === thing).length),
     );
+    return this.inARow(each);
+  }
+
+  /** As one says it: "Bo", "Bo and Ada", "Bo, Ada and Flint". */
+  inARow(each: readonly string[]): string {
     if (each.length < 2) return each.join('');
     return each.slice(0, -1).join(this.say('list-comma')) + this.say('list-and') + each.at(-1);
   }

@@ -35,6 +35,7 @@ table-seat-state =
        *[waits] waiting
     }
 table-seat-away = away
+table-sheet = What you have
 table-open-sheet = Show what you have
 
 ## The table: deciding
@@ -119,13 +120,24 @@ table-rule = Rule { $rule }
 table-language = Language
 table-language-en = English
 table-language-ru = Русский
-table-theme = Light
+table-theme = Theme
 table-theme-dark = Dark
 table-theme-light = Light
 table-pace = Motion
 table-pace-0 = Off
 table-pace-1 = Normal
 table-pace-2 = Double
+table-passing = When it is not your turn, ask you
+table-passing-always = every time
+table-passing-useful = when you have something to play
+table-passing-mine = only about your own hero
+table-passing-battle = only when your hero is attacked
+table-passing-note = Otherwise you pass. A pass always takes a moment, whoever makes it, so that nobody learns from the clock what you hold.
+table-passing-nothing = You have nothing to play here: you pass in a moment.
+table-passing-wish = You pass in a moment, as you wished.
+table-passing-quiet = You pass everything in this turn.
+table-passing-ask = Wait, ask me
+table-passing-hush = Pass everything until the next turn
 table-give-seat =
     { $several ->
         [yes] Let a computer play for { $name }
@@ -159,6 +171,7 @@ table-rematch = Rematch
 table-to-rematch = To the rematch
 table-replay = Replay
 table-review = Review the choices
+table-share-replay = Share the replay
 table-check-dice = Check the dice
 table-dice-fair = The dice were fair: the seed is the one that was fixed before the match, and every roll follows from it.
 table-dice-false = The record does not hold. The replay page shows where it breaks.
@@ -376,6 +389,7 @@ page-seat-away = Not here just now
 page-seat-ready = Ready
 page-seat-not-ready = Not ready yet
 page-seat-host = Opened this table
+page-seat-same-screen = Plays at this screen
 page-sit = Sit here
 page-sit-too = Sit here too
 page-stand-up = Stand up
@@ -383,7 +397,8 @@ page-free-seat = Free the seat
 page-free-seat-of = Free the seat of { $name }
 page-give-computer = To a computer…
 page-computer-level = Computer: { $level }
-page-pass-and-play = You hold several seats: one screen goes round the table, and secrets stay hidden while it does.
+page-player-name = Name of this player
+page-pass-and-play = You hold several seats: give each player a name. One screen goes round the table, and secrets stay hidden while it does.
 page-not-ready-yet = Not ready yet: { $names }.
 page-all-here = Everybody is ready. { $name } begins the match.
 page-all-here-host = Everybody is ready.

@@ -1,7 +1,7 @@
 ## The table
 
 table-connecting = Подходим к столу…
-table-reconnecting = Связь восстанавливается, партия сохранена
+table-reconnecting = Связь восстанавливается, игра сохранена
 table-unreachable = Сервер не отвечает. Партия сохранена, попробуйте чуть позже.
 table-to-start = На главную
 table-close = Закрыть
@@ -35,6 +35,7 @@ table-seat-state =
        *[waits] ждёт
     }
 table-seat-away = не в сети
+table-sheet = Что у вас есть
 table-open-sheet = Показать, что у вас есть
 
 ## The table: deciding
@@ -82,7 +83,7 @@ table-days-left =
        *[many] { $days } дней
     }
 table-time-over = Когда время выйдет, за вас будет сделан простой разумный выбор.
-table-hint = Совет
+table-hint = Подсказка
 table-worth =
     { $unit ->
         [points] ожидаемые очки: { $value }; от { $low } до { $high }
@@ -127,16 +128,27 @@ table-rule = Правило { $rule }
 table-language = Язык
 table-language-en = English
 table-language-ru = Русский
-table-theme = Свет
-table-theme-dark = Тёмный
-table-theme-light = Светлый
+table-theme = Оформление
+table-theme-dark = Тёмное
+table-theme-light = Светлое
 table-pace = Движение
 table-pace-0 = Нет
 table-pace-1 = Обычное
 table-pace-2 = Вдвое быстрее
+table-passing = Не в ваш ход спрашивать вас
+table-passing-always = каждый раз
+table-passing-useful = когда вам есть что сыграть
+table-passing-mine = только о вашем герое
+table-passing-battle = только когда нападают на вашего героя
+table-passing-note = Иначе вы пасуете. Пас всегда занимает время, кто бы его ни объявил, чтобы по часам нельзя было узнать, что у вас в руке.
+table-passing-nothing = Сыграть здесь нечего: сейчас вы спасуете.
+table-passing-wish = Сейчас вы спасуете, как и хотели.
+table-passing-quiet = В этом ходу вы пасуете всегда.
+table-passing-ask = Подождите, спросите меня
+table-passing-hush = Пасовать до следующего хода
 table-give-seat =
     { $several ->
-        [yes] Пусть за { $name } играет компьютер
+        [yes] Пусть за игрока { $name } играет компьютер
        *[no] Пусть за меня играет компьютер
     }
 table-take-back =
@@ -151,7 +163,7 @@ table-link = Ссылка на этот стол
 table-record = Скачать запись
 table-record-sealed = Скачать запись до этого хода
 table-credits = О проекте и авторах
-table-leave = Выйти из партии
+table-leave = Выйти из игры
 table-leave-note = За вас будет играть компьютер. По ссылке на этот стол можно вернуться на своё место.
 
 ## The table: one screen, several players
@@ -167,6 +179,7 @@ table-rematch = Реванш
 table-to-rematch = К реваншу
 table-replay = Пересмотреть
 table-review = Разобрать ходы
+table-share-replay = Поделиться записью
 table-check-dice = Проверить кубики
 table-dice-fair = Всё честно: зерно то самое, что было закреплено до игры, и каждый бросок из него следует.
 table-dice-false = Запись не сходится. Страница просмотра покажет, где именно.
@@ -356,7 +369,7 @@ page-your-turn-line =
         [one] Вас ждёт { $names }.
        *[other] Вас ждут { $names }.
     }
-page-others-turn-line = За столом { $names }. Пока ходите не вы.
+page-others-turn-line = За столом { $names }. Сейчас не ваш ход.
 page-alone-line = Вы в подземелье одни.
 page-gathering-line =
     { $free ->
@@ -375,7 +388,7 @@ page-hosted-by = Открывает стол { $name }
 page-seats-free = Свободно мест: { $free } из { $of }
 page-all-tables = Все столы
 page-new-here = Вы здесь впервые?
-page-lesson = Научитесь играть в { $game } за самой игрой: одна вылазка, несколько минут, и каждое правило появится тогда, когда понадобится.
+page-lesson = Научитесь играть в { $game } за самой игрой: одно приключение, несколько минут, и каждое правило появится тогда, когда понадобится.
 page-start-lesson = Начать урок
 page-read-rules = Здесь у каждого правила есть номер, и каждый отказ его называет. Загляните в правила или просто играйте и просите подсказки.
 page-to-rules = Открыть правила
@@ -389,14 +402,16 @@ page-seat-away = Сейчас не здесь
 page-seat-ready = Всё готово
 page-seat-not-ready = Ещё готовится
 page-seat-host = Хозяин стола
+page-seat-same-screen = Играет за этим экраном
 page-sit = Сесть сюда
 page-sit-too = Занять и это место
 page-stand-up = Встать
 page-free-seat = Освободить
 page-free-seat-of = Освободить место: { $name }
-page-give-computer = Отдать компьютеру…
+page-give-computer = Компьютер…
 page-computer-level = Компьютер: { $level }
-page-pass-and-play = У вас несколько мест: экран ходит по кругу, и чужие тайны при этом скрыты.
+page-player-name = Имя этого игрока
+page-pass-and-play = У вас несколько мест: дайте каждому игроку имя. Экран ходит по кругу, и чужие тайны при этом скрыты.
 page-not-ready-yet = Ещё не готовы: { $names }.
 page-all-here = Все готовы. Игру начинает { $name }.
 page-all-here-host = Все готовы.
@@ -458,12 +473,12 @@ page-lost = Замурованный проход
 page-lost-about = Такой страницы здесь нет. Возможно, ссылка потеряла букву по дороге.
 
 # Записи
-page-replays-about = Любую оконченную игру можно посмотреть снова: с любого места, выбор за выбором.
-page-no-replays = Оконченных игр пока нет. Сыграйте, и запись появится здесь.
+page-replays-about = Любую завершённую игру можно посмотреть снова глазами любого игрока, выбор за выбором.
+page-no-replays = Завершённых игр пока нет. Сыграйте, и запись появится здесь.
 page-watch = Смотреть
 page-older = Более давние игры
 page-winding = Перематываем…
-page-not-over-yet = Эта игра ещё идёт. Запись можно будет посмотреть, когда она окончится.
+page-not-over-yet = Эта игра ещё идёт. Запись можно будет посмотреть, когда она закончится.
 page-board = Поле
 page-story = Что было
 page-sight = Чьими глазами
@@ -472,12 +487,12 @@ page-sight-of = { $name }
 page-scrubber = Место в записи
 page-play = Пуск
 page-pause = Пауза
-page-step-back = На выбор назад
-page-step-forth = На выбор вперёд
+page-step-back = На один выбор назад
+page-step-forth = На один выбор вперёд
 page-jump-back = К предыдущему важному
 page-jump-forth = К следующему важному
 page-speed = Скорость { $speed }×
-page-share-replay = Поделиться этим мгновением
+page-share-replay = Поделиться этим моментом
 page-share-replay-about =
     { $number ->
         [0] Ссылка откроет запись с самого начала.
@@ -513,7 +528,7 @@ page-about-fans-text = Undercroft неофициален и не связан с
 page-about-dice = Честные кубики
 page-about-dice-text = Вся случайность идёт из одного зерна, отпечаток которого виден до первого выбора. После игры любой может проверить каждый бросок. Компьютерные игроки и подсказки никогда не смотрят туда, куда не можете посмотреть вы.
 page-about-data = Без учётной записи
-page-about-data-text = Есть только имя и куки, по которому вас узнают. Ни почты, ни слежки. Личная ссылка переносит вас на другое устройство.
+page-about-data-text = Есть только имя и файл куки, по которому вас узнают. Ни почты, ни слежки. Личная ссылка переносит вас на другое устройство.
 page-credits = Авторы
 page-credits-icons = Значки: Lorc, Delapouite и другие участники,
 page-credits-fonts = Шрифты { $fonts },

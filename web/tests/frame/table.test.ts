@@ -32,7 +32,7 @@ const TABLE: TableInfo = {
   game: 'dungeon-raiders',
   version: 1,
   setup: {},
-  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false })),
+  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false, host: seat === 0 })),
   status: 'playing',
   public: false,
   seconds: null,
@@ -224,6 +224,16 @@ describe('a lost connection', () => {
 });
 
 describe('several players at one screen', () => {
+  it('hands over before the first choice too, whoever set the table up', () => {
+    const line = connect();
+    store.know(() => 0, true);
+    line.tell({ ...snapshot([0], []), table: { ...TABLE, status: 'gathering' } });
+    line.tell({ ...snapshot([0, 1], []), table: { ...TABLE, status: 'gathering' } });
+    expect(store.handOver).toBe(null);
+    line.tell(snapshot([0, 1], [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, [], decision(1, 1, 'a'))]));
+    expect([store.sight, store.handOver]).toEqual([null, 0]);
+  });
+
   const both = (): Sight[] => [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, [], decision(1, 1, 'b'))];
 
   it('hands the screen over before anything of a hidden game is shown', () => {

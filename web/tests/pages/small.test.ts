@@ -64,9 +64,10 @@ describe('the gathering room', () => {
     ready: false,
     online: true,
     can_return: false,
+    host: number === 0,
     ...more,
   });
-  const room = (...seats: SeatInfo[]): TableInfo => ({ host: 'Ann', seats }) as unknown as TableInfo;
+  const room = (...seats: SeatInfo[]): TableInfo => ({ host: 'Bo', seats }) as unknown as TableInfo;
   const host = { held: [0], away: [], host: true };
 
   it('knows who sits where', () => {
@@ -83,8 +84,10 @@ describe('the gathering room', () => {
     expect(isReady(table, host)).toBe(false);
   });
 
-  it('does not wait for the host to be ready', () => {
-    const table = room(seat(0, { name: 'Ann' }), seat(1, { name: 'Bo', ready: true }));
-    expect(obstacles(table, { held: [1], away: [], host: false }).unready).toEqual([]);
+  it('does not wait for the host to be ready, and knows the host from a namesake', () => {
+    const table = room(seat(0, { name: 'Bo' }), seat(1, { name: 'Bo' }), seat(2, { name: 'Cy', ready: true }));
+    expect(obstacles(table, { held: [2], away: [], host: false }).unready).toEqual(['Bo']);
+    const begun = room(seat(0, { name: 'Bo' }), seat(1, { name: 'Bo', ready: true }));
+    expect(obstacles(begun, { held: [1], away: [], host: false }).unready).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders import ending, setting_up
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
+from undercroft.games.dungeon_raiders.events import EVENT_RULES
 from undercroft.games.dungeon_raiders.hidden import deal_anew
 from undercroft.games.dungeon_raiders.refusals import why_not
 from undercroft.games.dungeon_raiders.rooms import play_room
@@ -28,6 +29,7 @@ class DungeonRaiders(Game[RaidState]):
     setup_type = RaidSetup
     hidden = True
     folder = Path(__file__).parent
+    event_rules = EVENT_RULES
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)

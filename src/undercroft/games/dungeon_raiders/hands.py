@@ -8,10 +8,10 @@ from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, FIRST
 from undercroft.games.dungeon_raiders.content.rooms import BOSS, Room
 from undercroft.games.dungeon_raiders.items import use_item
 from undercroft.games.dungeon_raiders.options import ONE_CARD, Offer, one_or_two_cards
-from undercroft.games.dungeon_raiders.state import Raider, RaidState
+from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
-_TORCH, _BALL, _KEY, _SWORD = (1 << item for item in ITEMS)
-_offer_against_boss = lru_cache(maxsize=1 << 14)(one_or_two_cards)
+_BIT = [1 << card for card in range(len(CARD_IDS))]
+_TORCH, _BALL, _KEY, _SWORD = (_BIT[item] for item in ITEMS)
 
 
 def offer(s: RaidState, raider: Raider) -> Offer:
@@ -29,7 +29,7 @@ def offer(s: RaidState, raider: Raider) -> Offer:
         fits |= _SWORD
     if balls and fits:
         fits |= _BALL
-    if torches and not raider.looked and True in s.dark[s.place + 1 : s.row_ends]:
+    if torches and not raider.looked and True in s.dark[s.place + 1 : s.level * ROOMS_IN_LEVEL]:
         fits |= _TORCH
     return ONE_CARD[fits]
 
@@ -37,12 +37,17 @@ def offer(s: RaidState, raider: Raider) -> Offer:
 def offer_against_boss(raider: Raider, boss: Room) -> Offer:
     """RAID-BOSS-03, RAID-BOSS-05: as many cards as are due, power cards or items that the boss does not forbid
     (RAID-MARK-03, RAID-MARK-05). After a crystal ball one may leave it at the card that was laid beside it."""
-    cards = held(raider.power)
-    for item, count in zip(ITEMS, raider.items, strict=True):
-        if count and boss.takes >> item & 1:
+    may_hold = raider.laid.count(BALL) < len(raider.laid)
+    return _offer_against_boss(raider.power, tuple(raider.items), boss.takes, raider.due, may_hold)
+
+
+@lru_cache(maxsize=1 << 14)
+def _offer_against_boss(power: int, items: tuple[int, ...], takes: int, due: int, may_hold: bool) -> Offer:
+    cards = held(power)
+    for item, count in zip(ITEMS, items, strict=True):
+        if count and takes >> item & 1:
             cards += [item] * min(count, 2)
-    may_hold = any(card != BALL for card in raider.laid)
-    return _offer_against_boss(tuple(cards), raider.due, may_hold)
+    return one_or_two_cards(tuple(cards), due, may_hold)
 
 
 def reveal(s: RaidState, raider: Raider, cards: tuple[int, ...]) -> None:
@@ -51,7 +56,7 @@ def reveal(s: RaidState, raider: Raider, cards: tuple[int, ...]) -> None:
     raider.due = 0
     for card in cards:
         if card < FIRST_ITEM:
-            raider.power ^= 1 << card
+            raider.power -= _BIT[card]
             raider.value += card
         else:
             reveal_item(s, raider, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
@@ -32,10 +32,10 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
         if _LIGHT in choices:
             cards = yield from choose_by_torchlight(s, players, choices, kind, about)
         else:
-            cards = map(CARDS_OF.__getitem__, choices)
+            cards = [*map(CARDS_OF.__getitem__, choices)]
         playing_on = []
-        for raider, laid in zip(players, cards, strict=True):
-            reveal(s, raider, laid)
+        for place, raider in enumerate(players):
+            reveal(s, raider, cards[place])
             if raider.due:
                 playing_on.append(raider)
         players, kind = playing_on, "follow-up"
@@ -43,7 +43,7 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
 
 def choose_by_torchlight(
     s: RaidState, players: list[Raider], choices: tuple[Option, ...], kind: str, about: Mapping[str, Detail]
-) -> Play[Iterable[tuple[int, ...]]]:
+) -> Play[list[tuple[int, ...]]]:
     """RAID-ITM-07: whoever lights a torch chooses after that, while the cards of the others stay face down. What all
     have chosen in the end."""
     waiting = players

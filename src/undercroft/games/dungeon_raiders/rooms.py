@@ -31,7 +31,7 @@ EFFECTS: Final[dict[str, Callable[[RaidState, Any, list[Raider]], None]]] = {
 def play_room(s: RaidState) -> Play[None]:
     """RAID-TURN-01: enter, play a card each, let the room take effect, discard it. Before its first room a level is
     prepared."""
-    if s.place == s.row_ends:
+    if s.place == s.level * ROOMS_IN_LEVEL:
         prepare_level(s)
     room = enter(s)
     if isinstance(room, Boss):

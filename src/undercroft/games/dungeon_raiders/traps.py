@@ -17,8 +17,7 @@ def spring_trap(s: RaidState, room: TrapRoom, raiders: list[Raider]) -> None:
     if not loss:
         return
     for raider in raiders if room.hits_all else leaders(room, raiders):
-        owned = owns(room, raider)
-        lost = owned // 2 if loss == HALF else loss
+        lost = owns(room, raider) // 2 if loss == HALF else loss
         if room.takes_lives:
             wound(s, raider, lost)
         else:
@@ -27,8 +26,9 @@ def spring_trap(s: RaidState, room: TrapRoom, raiders: list[Raider]) -> None:
 
 def leaders(room: TrapRoom, raiders: list[Raider]) -> list[Raider]:
     """RAID-TRP-02, RAID-TRP-04: all who have the most."""
-    most = max([owns(room, raider) for raider in raiders])
-    return [raider for raider in raiders if owns(room, raider) == most]
+    owned = [owns(room, raider) for raider in raiders]
+    most = max(owned)
+    return [raider for place, raider in enumerate(raiders) if owned[place] == most]
 
 
 def owns(room: TrapRoom, raider: Raider) -> int:

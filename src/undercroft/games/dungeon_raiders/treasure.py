@@ -9,11 +9,15 @@ from undercroft.games.dungeon_raiders.wounds import gain_treasure
 
 def open_chests(s: RaidState, room: TreasureRoom, raiders: list[Raider]) -> None:
     """RAID-TRE-01, RAID-TRE-04: the richest chest for the highest value, a second one for the next."""
-    values = sorted({raider.value for raider in raiders}, reverse=True)
-    for chest, value in zip(room.chests, values, strict=False):
-        share_out(s, chest, [raider for raider in raiders if raider.value == value])
-    for chest in room.chests[len(values) :]:
-        s.tell("chest-stays", chest=chest)
+    played: dict[int, list[Raider]] = {}
+    for raider in raiders:
+        played.setdefault(raider.value, []).append(raider)
+    values = sorted(played, reverse=True)
+    for place, chest in enumerate(room.chests):
+        if place < len(values):
+            share_out(s, chest, played[values[place]])
+        else:
+            s.tell("chest-stays", chest=chest)
 
 
 def share_out(s: RaidState, chest: int, raiders: list[Raider]) -> None:

@@ -32,4 +32,5 @@ def hand_out(s: RaidState, item: int, raiders: list[Raider]) -> None:
         return
     for raider in raiders:
         take_item(s, raider, item)
-        s.tell("took-item", seat=raider.seat, item=CARD_IDS[item])
+        if s.events is not None:
+            s.tell("took-item", seat=raider.seat, item=CARD_IDS[item])

@@ -16,23 +16,26 @@ def gain_treasure(s: RaidState, raider: Raider, treasure: int) -> None:
 
 def lose_treasure(s: RaidState, raider: Raider, treasure: int) -> None:
     """RAID-TRK-05: never below nothing."""
-    lost = min(treasure, raider.treasure)
+    lost = treasure if treasure < raider.treasure else raider.treasure
     if lost:
         raider.treasure -= lost
-        s.tell("lost", seat=raider.seat, treasure=lost, total=raider.treasure)
+        if s.events is not None:
+            s.tell("lost", seat=raider.seat, treasure=lost, total=raider.treasure)
 
 
 def heal(s: RaidState, raider: Raider, lives: int) -> None:
     """RAID-TRK-03, RAID-TRK-04: never above ten."""
-    healed = min(lives, MOST_LIVES - raider.lives)
+    missing = MOST_LIVES - raider.lives
+    healed = lives if lives < missing else missing
     if healed:
         raider.lives += healed
-        s.tell("healed", seat=raider.seat, lives=healed, total=raider.lives)
+        if s.events is not None:
+            s.tell("healed", seat=raider.seat, lives=healed, total=raider.lives)
 
 
 def wound(s: RaidState, raider: Raider, wounds: int) -> None:
     """RAID-TRK-02. RAID-DTH-01: with no lives left, one dies at once."""
-    lost = min(wounds, raider.lives)
+    lost = wounds if wounds < raider.lives else raider.lives
     if lost:
         raider.lives -= lost
         if s.events is not None:

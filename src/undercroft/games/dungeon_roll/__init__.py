@@ -13,6 +13,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_roll import scoring, setting_up
 from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.delve import level
+from undercroft.games.dungeon_roll.events import EVENT_RULES
 from undercroft.games.dungeon_roll.refusals import why_not
 from undercroft.games.dungeon_roll.state import RollSetup, RollState
 from undercroft.games.dungeon_roll.view import RollView, view
@@ -24,6 +25,7 @@ class DungeonRoll(Game[RollState]):
     seats = range(1, 5)
     setup_type = RollSetup
     folder = Path(__file__).parent
+    event_rules = EVENT_RULES
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)

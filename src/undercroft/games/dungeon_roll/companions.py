@@ -1,20 +1,21 @@
 """Companions: who stands at hand, what each can do, and what using one costs.
 
 A companion is a party die, a treasure token that stands for one, a monster won over, or the hero in person.
-Each has a number here, so that a decision's options can be looked up instead of being worked out.
+Each has a number here, and knows its options beforehand: by how many dice of a face lie on the level.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from itertools import combinations_with_replacement, compress, product
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
+from itertools import combinations, compress, product
 from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.decision import Arg, Option
 from undercroft.games.dungeon_roll.content.dice import (
     CHAMPION,
-    CHEST,
     CLERIC,
+    DUNGEON_DICE,
     DUNGEON_FACES,
     FIGHTER,
     GOBLIN,
@@ -22,7 +23,6 @@ from undercroft.games.dungeon_roll.content.dice import (
     MONSTERS,
     OOZE,
     PARTY_FACES,
-    POTION,
     SCROLL,
     SKELETON,
     THIEF,
@@ -42,9 +42,6 @@ FIRST_ALLY: Final = DICE + TOKENS
 HERO: Final = FIRST_ALLY + DICE
 NAMES: Final = (*PARTY_FACES, *TREASURES[:TOKENS], *(f"ally-{face}" for face in PARTY_FACES), "hero")
 NUMBER: Final[dict[Arg, int]] = {name: number for number, name in enumerate(NAMES)}
-_DICE_NUMBERS: Final = range(DICE)
-_TOKEN_NUMBERS: Final = range(FIRST_TOKEN, FIRST_ALLY)
-_ALLY_NUMBERS: Final = range(FIRST_ALLY, HERO)
 NO_ALLIES: Final = [0] * DICE
 FACE: Final = (*range(DICE), *STANDS_FOR, *range(DICE))
 """The party face that a die, token or ally shows."""
@@ -78,6 +75,7 @@ def most_defeated(kinds: tuple[int, ...], monster: int, standing: int) -> int:
     return standing if any(monster in SWEEPS[kind] for kind in kinds) else min(standing, 1)
 
 
+@cache
 def most_opened(kinds: tuple[int, ...], chests: int) -> int:
     """ROLL-LOOT-01, ROLL-LOOT-02: how many chests one companion of such kinds opens at most."""
     if not kinds:
@@ -87,17 +85,60 @@ def most_opened(kinds: tuple[int, ...], chests: int) -> int:
 
 # -- what is at hand --------------------------------------------------------------------------
 
+ByCount = tuple[tuple[Option, ...], ...]
+"""What can be done with dice of a face, by how many of them lie there."""
 
-def at_hand(s: RollState, me: Adventurer, side: Side) -> tuple[int, ...]:
+
+class Companion:
+    """What one companion can do for a hero, by the skill of the side that is up."""
+
+    __slots__ = ("drinks", "fights", "inspired", "kinds", "number", "opens")
+
+    def __init__(self, side: Side, number: int) -> None:
+        self.number = number
+        self.kinds = roles(side, number)
+        self.inspired = side.inspires in self.kinds
+        """Whether it defeats one more monster, of any kind."""
+        self.fights, self.opens, self.drinks = _uses(number, self.kinds)
+
+
+@cache
+def _uses(number: int, kinds: tuple[int, ...]) -> tuple[tuple[ByCount, ...], ByCount, ByCount]:
+    """How a companion of these kinds is used: to fight each kind of monster (ROLL-MON-22: one kind with one use),
+    to open chests, to drink potions. ROLL-LOOT-05: any die, scrolls included, drinks any number of potions."""
+    name = NAMES[number]
+    fights = [
+        _by_count(partial(FIGHT, name, DUNGEON_FACES[monster]), partial(most_defeated, kinds, monster))
+        for monster in MONSTERS
+    ]
+    opens = _by_count(partial(OPEN, name), partial(most_opened, kinds))
+    return tuple(fights), opens, _by_count(partial(DRINK, name), int)
+
+
+def _by_count(do: Callable[[int], Option], most: Callable[[int], int]) -> ByCount:
+    return tuple([tuple([do(count) for count in range(most(dice), 0, -1)]) for dice in range(DUNGEON_DICE + 1)])
+
+
+_companion = cache(Companion)
+
+
+@cache
+def _dice_and_tokens(side: Side) -> tuple[list[Companion], list[Companion]]:
+    dice, tokens = range(DICE), range(FIRST_TOKEN, FIRST_ALLY)
+    return [_companion(side, number) for number in dice], [_companion(side, number) for number in tokens]
+
+
+def at_hand(s: RollState, me: Adventurer, side: Side) -> list[Companion]:
     """ROLL-MON-03: everyone available, each kind once. Graveyard dice are not."""
-    numbers = tuple(compress(_DICE_NUMBERS, s.party))
+    dice, tokens = _dice_and_tokens(side)
+    hand = [*compress(dice, s.party)]
     if me.treasures != NO_TREASURES:
-        numbers += tuple(compress(_TOKEN_NUMBERS, me.treasures))
+        hand += compress(tokens, me.treasures)
     if s.allies != NO_ALLIES:
-        numbers += tuple(compress(_ALLY_NUMBERS, s.allies))
+        hand += [_companion(side, FIRST_ALLY + face) for face, count in enumerate(s.allies) if count]
     if side.ability.companion and not me.exhausted:
-        numbers += (HERO,)
-    return numbers
+        hand.append(_companion(side, HERO))
+    return hand
 
 
 def count_at_hand(s: RollState, number: int) -> int:
@@ -136,63 +177,59 @@ def exhaust(s: RollState) -> None:
 
 def fights(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """ROLL-MON-09: use a companion to defeat monsters."""
-    dungeon = s.dungeon
-    numbers = at_hand(s, me, side)
-    return [*_fights_of_all(side, numbers, dungeon[GOBLIN], dungeon[SKELETON], dungeon[OOZE])]
-
-
-@lru_cache(maxsize=1 << 15)
-def _fights_of_all(
-    side: Side, numbers: tuple[int, ...], goblins: int, skeletons: int, oozes: int
-) -> tuple[Option, ...]:
-    return tuple([option for number in numbers for option in _fights_of(side, number, goblins, skeletons, oozes)])
+    goblins, skeletons, oozes, _, _ = s.dungeon
+    options: list[Option] = []
+    for companion in at_hand(s, me, side):
+        if companion.inspired:
+            options += inspired_fights(companion, goblins, skeletons, oozes)
+            continue
+        against_goblins, against_skeletons, against_oozes = companion.fights
+        if goblins:
+            options += against_goblins[goblins]
+        if skeletons:
+            options += against_skeletons[skeletons]
+        if oozes:
+            options += against_oozes[oozes]
+    return options
 
 
 @cache
-def _fights_of(side: Side, number: int, goblins: int, skeletons: int, oozes: int) -> list[Option]:
-    """ROLL-MON-22: one use hits monsters of one kind only; an inspired companion hits one more of any kind."""
-    standing = (goblins, skeletons, oozes)
-    kinds = roles(side, number)
-    name = NAMES[number]
+def inspired_fights(companion: Companion, *standing: int) -> tuple[Option, ...]:
+    """ROLL-ABIL-12, ROLL-ABIL-17: an inspired companion may defeat one more monster, of any kind."""
+    name = NAMES[companion.number]
     options: list[Option] = []
     for monster in MONSTERS:
-        for count in range(most_defeated(kinds, monster, standing[monster]), 0, -1):
-            if side.inspires in kinds:
-                left = [standing[other] - (count if other == monster else 0) for other in MONSTERS]
-                options += [
-                    FIGHT_AND(name, DUNGEON_FACES[monster], count, DUNGEON_FACES[other])
-                    for other in MONSTERS
-                    if left[other]
-                ]
-            options.append(FIGHT(name, DUNGEON_FACES[monster], count))
-    return options
+        for fight in companion.fights[monster][standing[monster]]:
+            count = int(fight.args[-1])
+            left = [standing[other] - (count if other == monster else 0) for other in MONSTERS]
+            options += [
+                FIGHT_AND(name, DUNGEON_FACES[monster], count, DUNGEON_FACES[other])
+                for other in MONSTERS
+                if left[other]
+            ]
+            options.append(fight)
+    return tuple(options)
 
 
 def looting(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """Use a companion to open chests, or any one die to drink potions."""
-    return [*_looting_of_all(side, at_hand(s, me, side), s.dungeon[CHEST], s.dungeon[POTION])]
-
-
-@lru_cache(maxsize=1 << 15)
-def _looting_of_all(side: Side, numbers: tuple[int, ...], chests: int, potions: int) -> tuple[Option, ...]:
-    return tuple([option for number in numbers for option in _looting_of(side, number, chests, potions)])
-
-
-@cache
-def _looting_of(side: Side, number: int, chests: int, potions: int) -> list[Option]:
-    """ROLL-LOOT-01, ROLL-LOOT-02: companions open chests. ROLL-LOOT-05: any die, scrolls included, drinks potions."""
-    name = NAMES[number]
-    openings = [OPEN(name, count) for count in range(most_opened(roles(side, number), chests), 0, -1)]
-    return openings + [DRINK(name, count) for count in range(potions, 0, -1)]
+    _, _, _, chests, potions = s.dungeon
+    options: list[Option] = []
+    for companion in at_hand(s, me, side):
+        if chests:
+            options += companion.opens[chests]
+        if potions:
+            options += companion.drinks[potions]
+    return options
 
 
 def scrolls(s: RollState) -> list[Option]:
     """ROLL-MON-10: use a scroll, if there are dice to roll again."""
-    dice = sum(s.party) + sum(s.dungeon)
+    party, on_the_level = s.party, any(s.dungeon)
     options: list[Option] = []
-    if s.party[SCROLL] and dice > 1:
+    if party[SCROLL] and (on_the_level or sum(party) > 1):
         options.append(_READ_DIE)
-    if s.me.treasures[SCROLL_TOKEN] and dice:
+    if s.me.treasures[SCROLL_TOKEN] and (on_the_level or any(party)):
         options.append(_READ_TOKEN)
     return options
 
@@ -202,20 +239,27 @@ _READ_DIE, _READ_TOKEN = READ("scroll"), READ("scroll-token")
 
 def bands(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """ROLL-DRG-03: companions of three different kinds (two for the Dragon Slayer) who can defeat the dragon."""
-    hand = [(number, min(count_at_hand(s, number), side.dragon_kinds)) for number in at_hand(s, me, side)]
-    return _bands_of(side, tuple(hand))
+    hand: list[int] = []
+    for companion in at_hand(s, me, side):
+        of_use = min(count_at_hand(s, companion.number), len(companion.kinds))
+        hand += [companion.number] * of_use
+    return [*_bands_of(side, tuple(hand))]
 
 
 @lru_cache(maxsize=1 << 15)
-def _bands_of(side: Side, hand: tuple[tuple[int, int], ...]) -> list[Option]:
-    options: list[Option] = []
-    counts = dict(hand)
-    for band in combinations_with_replacement(counts, side.dragon_kinds):
-        enough = all(band.count(number) <= counts[number] for number in band)
-        if enough and all_different([roles(side, number) for number in band]):
-            slay = SLAY if side.dragon_kinds == 3 else SLAY_WITH_TWO
-            options.append(slay(*(NAMES[number] for number in band)))
-    return options
+def _bands_of(side: Side, hand: tuple[int, ...]) -> tuple[Option, ...]:
+    bands = dict.fromkeys(combinations(hand, side.dragon_kinds))
+    return tuple([_slay_with(side, band) for band in bands if _slays(side, band)])
+
+
+@cache
+def _slays(side: Side, band: tuple[int, ...]) -> bool:
+    return all_different([roles(side, number) for number in band])
+
+
+def _slay_with(side: Side, band: tuple[int, ...]) -> Option:
+    slay = SLAY if side.dragon_kinds == 3 else SLAY_WITH_TWO
+    return slay(*[NAMES[number] for number in band])
 
 
 def all_different(kinds: list[tuple[int, ...]]) -> bool:

@@ -107,7 +107,8 @@ def level(s: RollState) -> Play[None]:
     enter_level(s)
     while s.level:
         yield from monster_phase(s)
-        if not s.loot:
+        dungeon = s.dungeon
+        if not dungeon[CHEST] and not dungeon[POTION]:
             break
         yield from loot_phase(s)
         if not s.monsters:
@@ -124,7 +125,8 @@ def enter_level(s: RollState) -> None:
     s.seven_rolled = False
     s.companions_used = False
     s.wiped_out = False
-    faces = throw_dungeon(s, min(s.level, s.reserve))
+    reserve = s.reserve
+    faces = throw_dungeon(s, s.level if s.level < reserve else reserve)
     if s.events is not None:
         tell_roll(s, "level", DUNGEON_FACES, faces, lord=s.lord, level=s.level, lair=s.lair)
 
@@ -159,7 +161,7 @@ def monster_phase(s: RollState) -> Play[None]:
 def loot_phase(s: RollState) -> Play[None]:
     """Open chests and drink potions, in any order; none of it is a must (ROLL-LOOT-10)."""
     me = s.me
-    while s.level and s.loot and not s.monsters:
+    while only_loot_lies(s.dungeon):
         options = looting(s, me, me.side)
         options += any_time(s, me, me.side)
         options.append(_ONWARD)
@@ -173,13 +175,19 @@ def loot_phase(s: RollState) -> Play[None]:
         leave_the_rest(s)
 
 
+def only_loot_lies(dungeon: list[int]) -> bool:
+    """Whether there is loot, and no monster stands over it."""
+    goblins, skeletons, oozes, chests, potions = dungeon
+    return bool(chests or potions) and not (goblins or skeletons or oozes)
+
+
 def leave_the_rest(s: RollState) -> None:
     """ROLL-LOOT-08: unopened chests and undrunk potions go back to the reserve."""
-    if s.loot:
+    dungeon = s.dungeon
+    if dungeon[CHEST] or dungeon[POTION]:
         if s.events is not None:
-            s.tell("left-behind", seat=s.adventurer, chests=s.dungeon[CHEST], potions=s.dungeon[POTION])
-        s.dungeon[CHEST] = 0
-        s.dungeon[POTION] = 0
+            s.tell("left-behind", seat=s.adventurer, chests=dungeon[CHEST], potions=dungeon[POTION])
+        dungeon[CHEST] = dungeon[POTION] = 0
 
 
 def dragon_phase(s: RollState) -> Play[None]:
@@ -229,7 +237,8 @@ def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
     """ROLL-TRS-01, ROLL-MON-12: treasures and the one-off ability, wherever they have something to work on."""
     options: list[Option] = []
     ability = side.ability
-    if ability.usable is not None and not me.exhausted and ability.usable(s):
+    usable = ability.usable
+    if usable is not None and not me.exhausted and usable(s):
         options.append(ability.option)
     if me.treasures != NO_TREASURES:
         options += treasures_of_use(s, me.treasures)

@@ -57,20 +57,19 @@ def throw_dungeon(s: RollState, count: int) -> bytes:
 
 def tell_roll(s: RollState, kind: str, names: tuple[str, ...], faces: bytes, **data: Detail) -> None:
     """Tell what came up, sorted by face."""
-    if s.events is not None:
-        s.tell(kind, dice=tuple([names[face] for face in sorted(faces)]), **data)
+    s.tell(kind, dice=tuple([names[face] for face in sorted(faces)]), **data)
 
 
 def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool = False) -> Play[bool]:
     """Pick any number of dice, then roll them together. Never dice in the Lair (ROLL-PARTY-07, ROLL-PARTY-08)
     or in the graveyard. Whether anything was rolled."""
     seat = s.me.seat
-    left = s.party[:] if party_only else s.party + s.dungeon
-    options = [*compress(_PICKS, left)]
+    left = s.party + ([0] * len(s.dungeon) if party_only else s.dungeon)
+    picks = [*compress(_PICKS, left)]
+    done = [_KEEP] if optional else []
     picked: tuple[str, ...] = ()
     while True:
-        offer = [*options, _ROLL] if picked else [*options, _KEEP] if optional else options
-        choice: Option = yield ask(seat, kind, offer, {"picked": picked, "count": len(picked)})
+        choice: Option = yield ask(seat, kind, picks + done, {"picked": picked, "count": len(picked)})
         if choice is _KEEP:
             return False
         if choice is _ROLL:
@@ -78,9 +77,10 @@ def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool 
             return True
         place = _PLACE[choice]
         picked += (DIE_NAMES[place],)
+        done = [_ROLL]
         left[place] -= 1
         if not left[place]:
-            options = [*compress(_PICKS, left)]
+            picks.remove(choice)
 
 
 def roll_again(s: RollState, picked: tuple[str, ...], left: list[int]) -> None:
@@ -91,17 +91,21 @@ def roll_again(s: RollState, picked: tuple[str, ...], left: list[int]) -> None:
         s.tell("picked-up", seat=s.adventurer, dice=picked)
     if party:
         s.party = left[: len(PARTY_FACES)]
-        tell_roll(s, "rerolled", PARTY_FACES, throw_party(s, party), seat=s.adventurer)
+        faces = throw_party(s, party)
+        if s.events is not None:
+            tell_roll(s, "rerolled", PARTY_FACES, faces, seat=s.adventurer)
     if dungeon:
         s.dungeon = left[len(PARTY_FACES) :]
-        tell_roll(s, "rerolled", DUNGEON_FACES, throw_dungeon(s, dungeon), seat=s.adventurer)
+        faces = throw_dungeon(s, dungeon)
+        if s.events is not None:
+            tell_roll(s, "rerolled", DUNGEON_FACES, faces, seat=s.adventurer)
 
 
 def revive(s: RollState, potions: int) -> Play[None]:
     """ROLL-LOOT-06, ROLL-LOOT-07: for each potion one die comes back from the graveyard on a chosen face;
     potions beyond the dice there do nothing."""
     for left in range(min(potions, s.graveyard), 0, -1):
-        choice: Option = yield ask(s.adventurer, "revive", _REVIVALS, {"count": left})
+        choice: Option = yield ask(s.me.seat, "revive", _REVIVALS, {"count": left})
         face = str(choice.args[0])
         s.graveyard -= 1
         s.party[PARTY_FACES.index(face)] += 1

@@ -61,9 +61,12 @@ def treasure_points(adventurer: Adventurer) -> int:
 
 def winners(adventurers: list[Adventurer], scores: tuple[int, ...]) -> tuple[int, ...]:
     """ROLL-GEND-05 to ROLL-GEND-07: most XP; of those tied the fewest tokens; else they share the victory."""
-    tied = [adventurer for adventurer in adventurers if scores[adventurer.seat] == max(scores)]
-    fewest = min(sum(adventurer.treasures) for adventurer in tied)
-    return tuple([adventurer.seat for adventurer in tied if sum(adventurer.treasures) == fewest])
+    most = max(scores)
+    tied = [adventurer for adventurer in adventurers if scores[adventurer.seat] == most]
+    if len(tied) > 1:
+        fewest = min([sum(adventurer.treasures) for adventurer in tied])
+        tied = [adventurer for adventurer in tied if sum(adventurer.treasures) == fewest]
+    return tuple([adventurer.seat for adventurer in tied])
 
 
 def rank(points: int) -> str:

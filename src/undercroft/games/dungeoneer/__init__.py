@@ -11,6 +11,7 @@ from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
+from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.refusals import why_not
 from undercroft.games.dungeoneer.state import DungeonSetup, DungeonState
@@ -25,6 +26,7 @@ class Dungeoneer(Game[DungeonState]):
     setup_type = DungeonSetup
     hidden = True
     folder = Path(__file__).parent
+    event_rules = EVENT_RULES
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)

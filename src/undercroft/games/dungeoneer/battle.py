@@ -7,12 +7,10 @@ from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeoneer import escort
 from undercroft.games.dungeoneer.cards import discard_laid
 from undercroft.games.dungeoneer.checks import after_roll, roll_for
-from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.verbs import FORMS, Form
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects import perform
 from undercroft.games.dungeoneer.lair import after_battle
-from undercroft.games.dungeoneer.modifiers import bonus, characteristic, monster_bonus
 from undercroft.games.dungeoneer.options import (
     CHALLENGE,
     CHALLENGE_HERO,
@@ -27,6 +25,7 @@ from undercroft.games.dungeoneer.options import (
 )
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.strength import attack_value, counter_value, wounds_of_attack, wounds_of_counter
 from undercroft.games.dungeoneer.windows import attackers, meddle, ready, respond
 from undercroft.games.dungeoneer.wounds import points_for, spend, trigger, wound
 
@@ -37,20 +36,26 @@ def battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     yield from fight(s, attacks)
     fought = [*attacks, *(yield from challenge(s, attacks))]
     s.battle = outer
-    end_of_battle(s)
+    end_of_battle(s, attacks)
     yield from after_battle(s, fought)
 
 
-def end_of_battle(s: DungeonState) -> None:
-    """Bonuses for this battle are over."""
+def end_of_battle(s: DungeonState, attacks: list[Attack]) -> None:
+    """Minions have done their part, and bonuses for this battle are over."""
+    for attack in attacks:
+        attack.guard = None
     for hero in s.heroes:
         if hero.passing:
             hero.passing = [passing for passing in hero.passing if passing.lasts == "turn"]
 
 
 def fight(s: DungeonState, attacks: list[Attack]) -> Play[None]:
-    """The first five stages."""
+    """The first five stages. DGN-EFF-04: what attackers threaten comes before all of them."""
     s.battle = attacks
+    for attack in attacks:
+        yield from threats_before(s, attack)
+    if not any(is_on(s, attack) for attack in attacks):
+        return
     yield from attack_stage(s, attacks)
     yield from response_stage(s, attacks)
     for attack in attacks:
@@ -80,11 +85,10 @@ def is_on(s: DungeonState, attack: Attack) -> bool:
 def attack_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-02, DGN-BATTLE-03: a form for each attack, then the special effects of the attacking cards."""
     for attack in attacks:
-        attack.form = yield from choose_form(s, attack)
+        attack.chosen_form = yield from choose_form(s, attack)
         tell_attack(s, attack)
     for attack in attacks:
-        if attack.monster is not None and attack.source != "minion":
-            yield from special_effects(s, attack, attack.monster)
+        yield from extra_effects(s, attack)
 
 
 def tell_attack(s: DungeonState, attack: Attack) -> None:
@@ -127,29 +131,40 @@ def strongest_form(s: DungeonState, attack: Attack, forms: list[Form]) -> Form:
     return best[s.chance.pick("form", best)] if len(best) > 1 else best[0]
 
 
-def special_effects(s: DungeonState, attack: Attack, monster: Laid) -> Play[None]:
-    """DGN-EFF-02 to DGN-EFF-04: threats before the battle, and what more peril of the attacked hero pays for."""
-    card, target = monster.card, s.heroes[attack.target]
-    doing = Doing(attack.by if attack.by >= 0 else attack.target, attack.target, card.id, 0, attack)
-    if card.before and is_on(s, attack):
-        yield from ready(s, target, {"what": card.id})
-        if is_on(s, attack):
-            yield from perform(s, doing, card.before)
-    extra = card.extra
-    if extra is None or attack.by < 0 or not is_on(s, attack):
+def threats_before(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-EFF-04: the hero may act before it faces them."""
+    monster = attack.monster
+    if monster is None or attack.source == "minion" or not monster.card.before or not is_on(s, attack):
         return
-    price = extra.peril if isinstance(extra.peril, int) else 1
-    if target.peril < price:
+    yield from ready(s, s.heroes[attack.target], {"what": monster.card.id})
+    if is_on(s, attack):
+        yield from perform(s, monster_doing(attack, monster), monster.card.before)
+
+
+def extra_effects(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-EFF-02, DGN-EFF-03: what more peril of the attacked hero pays for, at every attack."""
+    monster = attack.monster
+    if monster is None or attack.source == "minion" or attack.by < 0 or not is_on(s, attack):
         return
-    prices = [price] if isinstance(extra.peril, int) else range(1, target.peril + 1)
+    card, extra, target = monster.card, monster.card.extra, s.heroes[attack.target]
+    if extra is None:
+        return
+    prices = [extra.peril] if isinstance(extra.peril, int) else range(1, target.peril + 1)
+    offers = [EXTRA(card.id, peril) for peril in prices if peril <= target.peril]
+    if not offers:
+        return
     about: dict[str, Detail] = {"monster": card.id, "hero": target.id}
-    options = [*[EXTRA(card.id, peril) for peril in prices], NO_EXTRA()]
-    choice: Option = yield ask(attack.by, "extra", options, about)
+    choice: Option = yield ask(attack.by, "extra", [*offers, NO_EXTRA()], about)
     if choice is not NO_EXTRA():
-        target.peril -= int(choice.args[1])
-        s.tell("extra", monster=card.id, hero=target.id, peril=choice.args[1])
-        doing.x = int(choice.args[1])
-        yield from perform(s, doing, extra.effects)
+        peril = int(choice.args[1])
+        target.peril -= peril
+        s.tell("extra", monster=card.id, hero=target.id, peril=peril)
+        yield from perform(s, monster_doing(attack, monster, peril), extra.effects)
+
+
+def monster_doing(attack: Attack, monster: Laid, x: int = 0) -> Doing:
+    """A monster's effect: "you" is its owner; of a monster that is nobody's, the attacked hero."""
+    return Doing(attack.by if attack.by >= 0 else attack.target, attack.target, monster.card.id, x, attack)
 
 
 # -- II. response ---------------------------------------------------------------------------------
@@ -171,45 +186,28 @@ def response_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
 
 def attack_check(s: DungeonState, attack: Attack) -> Play[None]:
     """DGN-BATTLE-05, DGN-BATTLE-06: a die and the value of the form."""
-    form = attack.form
     if attack.monster is not None:
         die = s.roll()
-        attack.attack_roll = die + monster_value(attack.monster, form)
-        attack.attack_roll += monster_bonus(s, attack.monster, attack, (form, "attack"), "attack")
+        attack.attack_roll = die + attack_value(s, attack)
     else:
         hero = s.heroes[attack.by]
-        die = yield from roll_for(s, hero, form)
-        attack.attack_roll = die + hero_value(s, hero, form, "attack", attack.prey.card if attack.prey else None)
+        die = yield from roll_for(s, hero, attack.form)
+        attack.attack_roll = die + attack_value(s, attack)
         after_roll(hero)
     s.tell("attack-roll", die=die, total=attack.attack_roll)
 
 
 def counterattack_check(s: DungeonState, attack: Attack) -> Play[None]:
     """DGN-BATTLE-07, DGN-BATTLE-09: a die against each attack, in the form that the attacker has chosen."""
-    form = attack.form
-    defender = attack.guard or attack.prey
-    if defender is not None:
+    if attack.guard is not None or attack.prey is not None:
         die = s.roll()
-        attack.counter_roll = die + monster_value(defender, form)
-        attack.counter_roll += monster_bonus(s, defender, attack, (form, "counter"), "counter")
+        attack.counter_roll = die + counter_value(s, attack)
     else:
         hero = s.heroes[attack.target]
-        die = yield from roll_for(s, hero, form)
-        foe = attack.monster.card if attack.monster else None
-        attack.counter_roll = die + hero_value(s, hero, form, "counter", foe)
+        die = yield from roll_for(s, hero, attack.form)
+        attack.counter_roll = die + counter_value(s, attack)
         after_roll(hero)
     s.tell("counter-roll", die=die, total=attack.counter_roll)
-
-
-def monster_value(laid: Laid, form: Form) -> int:
-    fighting = laid.card.fighting(form)
-    assert fighting is not None
-    return fighting.value
-
-
-def hero_value(s: DungeonState, hero: Hero, form: Form, moment: str, foe: Adventure | None) -> int:
-    """DGN-BATTLE-08: of the current level."""
-    return characteristic(s, hero, form) + bonus(s, hero, (form, moment), moment, foe)
 
 
 # -- V. comparison --------------------------------------------------------------------------------
@@ -230,34 +228,24 @@ def attacker_hits(s: DungeonState, attack: Attack) -> Play[None]:
     if attack.monster is not None:
         fighting = attack.monster.card.fighting(attack.form)
         assert fighting is not None
-        wounds = fighting.wounds + monster_bonus(s, attack.monster, attack, ("strike",), "attack")
         strike = fighting.strike if attack.source != "minion" else ()
     else:
-        hero = s.heroes[attack.by]
-        foe = attack.prey.card if attack.prey else None
-        wounds = 1 + bonus(s, hero, ("strike",), "attack", foe)
         strike = ()
-        if attack.target >= 0 and (yield from takes_escort(s, hero, s.heroes[attack.target])):
+        if attack.target >= 0 and (yield from takes_escort(s, s.heroes[attack.by], s.heroes[attack.target])):
             return
-    yield from hit_defender(s, attack, wounds)
+    yield from hit_defender(s, attack, wounds_of_attack(s, attack))
     if strike and attack.guard is None and s.heroes[attack.target].alive:
-        monster = attack.monster
-        assert monster is not None
-        doing = Doing(attack.by if attack.by >= 0 else attack.target, attack.target, monster.card.id, 0, attack)
-        yield from perform(s, doing, strike)
+        assert attack.monster is not None
+        yield from perform(s, monster_doing(attack, attack.monster), strike)
 
 
 def hit_defender(s: DungeonState, attack: Attack, wounds: int) -> Play[None]:
     if attack.guard is not None:
-        hit_monster(s, attack.guard, wounds - monster_bonus(s, attack.guard, attack, ("armour",), "counter"))
+        hit_monster(s, attack.guard, wounds)
     elif attack.prey is not None:
-        wounds -= monster_bonus(s, attack.prey, attack, ("armour",), "counter")
         attack.taken += hit_monster(s, attack.prey, wounds)
     else:
-        hero = s.heroes[attack.target]
-        foe = attack.monster.card if attack.monster else None
-        wounds = max(0, wounds - bonus(s, hero, ("armour",), "counter", foe))
-        attack.dealt += yield from wound(s, hero, wounds)
+        attack.dealt += yield from wound(s, s.heroes[attack.target], wounds)
     if attack.monster is None and s.heroes[attack.by].alive:
         yield from trigger(s, s.heroes[attack.by], "hit", attack.target)
 
@@ -285,12 +273,10 @@ def takes_escort(s: DungeonState, thief: Hero, victim: Hero) -> Play[bool]:
 def defender_hits(s: DungeonState, attack: Attack) -> Play[None]:
     """DGN-BATTLE-13: a winning defender wounds the attacker."""
     if attack.monster is not None:
-        wounds = hit_monster(s, attack.monster, 1 - monster_bonus(s, attack.monster, attack, ("armour",), "attack"))
+        wounds = hit_monster(s, attack.monster, wounds_of_counter(s, attack))
         attack.taken += wounds if attack.source != "minion" else 0
     else:
-        hero = s.heroes[attack.by]
-        foe = attack.prey.card if attack.prey else None
-        attack.dealt += yield from wound(s, hero, max(0, 1 - bonus(s, hero, ("armour",), "attack", foe)))
+        attack.dealt += yield from wound(s, s.heroes[attack.by], wounds_of_counter(s, attack))
 
 
 # -- VI. challenge --------------------------------------------------------------------------------
@@ -319,11 +305,7 @@ def challenge_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list
     if points_for(hero) < 1:
         return []
     offers: list[Option] = []
-    standing = [
-        (number, each.monster)
-        for number, each in enumerate(attacks, 1)
-        if each.monster and each.monster.health > 0 and not each.out
-    ]
+    standing = [(number, each.monster) for number, each in enumerate(attacks, 1) if each.monster and is_on(s, each)]
     if not hero.fought:
         offers += [CHALLENGE(monster.card.id, number) for number, monster in standing]
         offers += [CHALLENGE_HERO(rival.id) for rival in s.at(hero.place) if rival is not hero]

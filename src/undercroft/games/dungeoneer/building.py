@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask_secretly
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.dungeon import spots
+from undercroft.games.dungeoneer.dungeon import more_to_lay, spots
 from undercroft.games.dungeoneer.options import LAY
 from undercroft.games.dungeoneer.places import fits
 from undercroft.games.dungeoneer.placing import lay
@@ -31,7 +31,8 @@ def lay_one(s: DungeonState, hero: Hero) -> Play[None]:
     hero.maps.remove(location)
     s.drawn = location
     s.unveil()
-    yield from lay(s, hero.seat, location, spots(s, location, is_last(s)))
+    last = not any(other.maps for other in s.heroes) and not more_to_lay(s)
+    yield from lay(s, hero.seat, location, spots(s, location, last))
     s.drawn = None
 
 
@@ -39,12 +40,8 @@ def layable(s: DungeonState, hero: Hero) -> list[Option]:
     """The cards that this player may lay now. DGN-VAR-08: locations of common quests come last of all."""
     others_left = any(not is_for_last(s, each) for other in s.heroes for each in other.maps)
     cards = [each for each in dict.fromkeys(hero.maps) if not (others_left and is_for_last(s, each))]
-    last = sum(len(other.maps) for other in s.heroes) == 1
+    last = sum(len(other.maps) for other in s.heroes) == 1 and not more_to_lay(s)
     return [LAY(each.id) for each in cards if spots(s, each, last)]
-
-
-def is_last(s: DungeonState) -> bool:
-    return not any(other.maps for other in s.heroes)
 
 
 def is_for_last(s: DungeonState, location: Location) -> bool:

@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.content.threats import Threat
 from undercroft.games.dungeoneer.modifiers import bearings, bonus, characteristic
 from undercroft.games.dungeoneer.options import KEEP_ROLL, REROLL
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.wounds import points_for, spend
 
 
 def face(s: DungeonState, hero: Hero, threat: Threat, kind: str, source: str, harder: int = 0) -> Play[bool]:
@@ -65,11 +66,22 @@ def roll_for(s: DungeonState, hero: Hero, stat: str) -> Play[int]:
 def abilities(s: DungeonState, hero: Hero, *timings: str) -> list[tuple[Bearer, int, Ability]]:
     """DGN-SPEC-06: what the hero's skill and prepared cards can be used for now: paid for, and not used up in this
     turn (DGN-RECOV-05)."""
+    return [
+        (bearer, number, ability)
+        for bearer, number, ability in numbered_abilities(s, hero)
+        if ability.timing in timings and affordable(hero, bearer.id, number, ability)
+    ]
+
+
+def numbered_abilities(s: DungeonState, hero: Hero) -> list[tuple[Bearer, int, Ability]]:
+    """DGN-BAND-22: a hero has those of all cards of the bands reached; their numbers go on from card to card."""
     found = []
+    of_hero = 0
     for bearer in bearings(s, hero):
-        for number, ability in enumerate(bearer.abilities):
-            if ability.timing in timings and affordable(hero, bearer.id, number, ability):
-                found.append((bearer, number, ability))
+        if bearer.abilities:
+            own = bearer.id == hero.id
+            found += [(bearer, number, each) for number, each in enumerate(bearer.abilities, of_hero if own else 0)]
+            of_hero += len(bearer.abilities) if own else 0
     return found
 
 
@@ -77,23 +89,20 @@ def affordable(hero: Hero, card: str, number: int, ability: Ability) -> bool:
     if ability.limit == "turn" and f"{card}:{number}" in hero.used:
         return False
     glory = 1 if ability.glory == "x" else ability.glory
-    action = hero.spare if hero.fallen else hero.action + hero.spare
-    return (not isinstance(glory, int) or hero.glory >= glory) and (not ability.action or action >= ability.action)
+    return (not isinstance(glory, int) or hero.glory >= glory) and points_for(hero) >= ability.action
 
 
 def ability_of(s: DungeonState, hero: Hero, option: Option) -> Ability:
     """The ability that an option uses."""
-    card, number = option.args[0], int(option.args[1])
-    for bearer in bearings(s, hero):
-        if bearer.id == card and len(bearer.abilities) > number:
-            return bearer.abilities[number]
+    card, wanted = option.args[0], option.args[1]
+    for bearer, number, ability in numbered_abilities(s, hero):
+        if bearer.id == card and number == wanted:
+            return ability
     raise KeyError(card)
 
 
 def pay_ability(hero: Hero, card: str, number: int, ability: Ability, x: int = 0) -> None:
     hero.glory -= ability.glory if isinstance(ability.glory, int) else x
-    spare = min(hero.spare, ability.action)
-    hero.spare -= spare
-    hero.action -= ability.action - spare
+    spend(hero, ability.action)
     if ability.limit == "turn":
         hero.used.append(f"{card}:{number}")

@@ -17,14 +17,19 @@ from undercroft.games.dungeoneer.cards import (
     piles_left,
 )
 from undercroft.games.dungeoneer.ending import out_of_rounds
-from undercroft.games.dungeoneer.moving import add_points
+from undercroft.games.dungeoneer.moving import add_points, ambush
 from undercroft.games.dungeoneer.options import DISCARD, DRAW_FROM, DRAW_NONE, KEEP_ALL
 from undercroft.games.dungeoneer.state import HAND, RECOVERY, DungeonState, Hero
 
 
 def discard_and_draw_phase(s: DungeonState) -> Play[None]:
-    """DGN-DRAW-09: discard, points for staying, saving a point, refilling the hand, in this order."""
+    """DGN-DRAW-09: discard, points for staying, saving a point, refilling the hand, in this order. DGN-SPEC-08: before
+    that, whoever shares the location of a hero that has stayed may attack it."""
     hero = s.me
+    if not hero.moved:
+        yield from ambush(s, hero)
+    if not hero.alive:
+        return
     if not s.solo:
         yield from discard_one(s, hero)
     if not hero.moved:

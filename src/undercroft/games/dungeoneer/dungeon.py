@@ -122,6 +122,11 @@ def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> 
     return allowed
 
 
+def more_to_lay(s: DungeonState) -> bool:
+    """Whether location cards are still to come: of the deck, or of a later band (DGN-BAND-10)."""
+    return bool(s.location_deck) or s.stage + 1 < len(s.box.packs)
+
+
 def loose_ends(s: DungeonState, lifted: int = -1) -> list[int]:
     """The free cells that exits without a wall lead to, as often as they do."""
     grid = s.grid

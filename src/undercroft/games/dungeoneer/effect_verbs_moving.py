@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.cards import discard, discard_laid, to_hand
 from undercroft.games.dungeoneer.content.verbs import Disarm, Repel, Shift, Tame, Transfer
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.dungeon import can_be_lifted, distances, neighbour, spot_of, spots
+from undercroft.games.dungeoneer.dungeon import can_be_lifted, distances, more_to_lay, neighbour, spot_of, spots
 from undercroft.games.dungeoneer.effects import carries_out, concerned, is_useful
 from undercroft.games.dungeoneer.modifiers import has_keyword, treasure_limit
 from undercroft.games.dungeoneer.moving import arrive
@@ -70,7 +70,7 @@ def _shift(s: DungeonState, doing: Doing, effect: Shift) -> Play[None]:
     lifted = int(choice.args[1])
     location, cell = s.places[lifted].location, s.places[lifted].cell
     del s.grid[cell]
-    allowed = spots(s, location, not s.location_deck, lifted)
+    allowed = spots(s, location, not more_to_lay(s), lifted)
     s.grid[cell] = lifted
     where: Option = yield ask(doing.you, "place", allowed, {"location": location.id})
     del s.grid[cell]

@@ -5,29 +5,25 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask_secretly
 from undercroft.games.dungeoneer import escort
 from undercroft.games.dungeoneer.battle import attack_hero, can_start
-from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.dungeon import SIDES
 from undercroft.games.dungeoneer.moving import move, move_offers
 from undercroft.games.dungeoneer.options import (
     ATTEMPT,
     DELIVER,
-    DROP,
     END_PHASE,
     EXPLORE,
     FIGHT,
-    LIE_DOWN,
     MOVE,
     PICK_UP,
     SEARCH,
-    STAND_UP,
     START_ESCORT,
 )
 from undercroft.games.dungeoneer.placing import draw_and_lay
-from undercroft.games.dungeoneer.playing import ability_offers, carry_out, glory_offers
+from undercroft.games.dungeoneer.playing import ability_offers, glory_offers
 from undercroft.games.dungeoneer.quests import attempt, complete, errand_of, quest_offers, reveal_common, search
 from undercroft.games.dungeoneer.state import DRAW, DungeonState, Hero
-from undercroft.games.dungeoneer.windows import lie_down, other_offers
-from undercroft.games.dungeoneer.wounds import points_for, spend, stand
+from undercroft.games.dungeoneer.windows import act, other_offers
+from undercroft.games.dungeoneer.wounds import points_for, spend
 
 END = END_PHASE("feats")
 
@@ -51,8 +47,6 @@ def feat_offers(s: DungeonState, hero: Hero) -> list[Option]:
     offers += ability_offers(s, hero, "feats", "any")
     offers += fight_offers(s, hero)
     offers += other_offers(s, hero)
-    if hero.fallen and points_for(hero, "stand") >= 1:
-        offers.append(STAND_UP())
     if s.location_deck and points_for(hero) >= 1:
         offers.append(EXPLORE())
     offers.append(END)
@@ -77,24 +71,17 @@ def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
     elif verb is EXPLORE:
         spend(hero, 1)
         yield from draw_and_lay(s, hero.seat)
-    elif verb is STAND_UP:
-        yield from stand_up(s, hero)
-    elif verb in (SEARCH, DROP, LIE_DOWN, START_ESCORT, DELIVER, PICK_UP):
+    elif verb in (SEARCH, START_ESCORT, DELIVER, PICK_UP):
         yield from _do_for_quest(s, hero, choice)
     else:
-        yield from carry_out(s, hero, choice)
+        yield from act(s, hero, choice, None)
 
 
 def _do_for_quest(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
     verb = choice.verb
-    if verb is LIE_DOWN:
-        lie_down(s, hero)
-        return
     quest = str(choice.args[0])
     if verb is SEARCH:
         search(s, hero, quest)
-    elif verb is DROP:
-        escort.drop(s, hero, quest)
     elif verb is PICK_UP:
         escort.pick_up(s, hero, quest)
     elif verb is START_ESCORT:
@@ -102,11 +89,3 @@ def _do_for_quest(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
             reveal_common(s)
     else:
         yield from complete(s, hero, errand_of(s, hero, quest))
-
-
-def stand_up(s: DungeonState, hero: Hero) -> Play[None]:
-    """DGN-SPEC-07; DGN-EFF-08: a card may ask for a threat to be overcome too."""
-    spend(hero, 1, "stand")
-    threat = hero.fall_threat
-    if threat is None or (yield from face(s, hero, threat, "threat", "standing-up")):
-        stand(s, hero)

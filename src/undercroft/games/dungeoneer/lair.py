@@ -60,9 +60,7 @@ def lair_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-22, DGN-BATTLE-23: unhurt monsters to hand or lair, wounded ones to lair or discard pile."""
     for attack in attacks:
         monster = attack.monster
-        if attack.source not in ("hand", "lair") or monster is None or monster.health <= 0 or monster.minion:
-            continue
-        if attack.out and attack.done:
+        if attack.source not in ("hand", "lair") or monster is None or monster.health <= 0 or attack.out:
             continue
         owner = s.heroes[attack.by]
         if not owner.alive:
@@ -135,16 +133,13 @@ def solo_lair(s: DungeonState, attacks: list[Attack]) -> None:
     """DGN-SOLO-17: monsters are discarded. DGN-SOLO-19, DGN-SOLO-21: in the harder game the dearest one goes to the
     lair, and those of the lair go back to it, three at most."""
     hero = s.heroes[0]
-    drawn = [
-        attack.monster
+    left = [
+        (attack.source, attack.monster)
         for attack in attacks
-        if attack.monster and attack.source == "deck" and attack.monster.health > 0 and not attack.monster.minion
-        if not (attack.out and attack.done)
+        if attack.monster and attack.monster.health > 0 and not attack.out
     ]
-    back = [
-        attack.monster for attack in attacks if attack.monster and attack.source == "lair" and attack.monster.health > 0
-    ]
-    hero.lair += back
+    hero.lair += [monster for source, monster in left if source == "lair"]
+    drawn = [monster for source, monster in left if source == "deck"]
     if s.setup.solo == "harder" and drawn and len(hero.lair) < LAIR:
         dearest = max(drawn, key=price)
         drawn.remove(dearest)

@@ -14,9 +14,10 @@ _CHECKS: Final = ("threat", "exit", "hazard", "trap", "quest")
 
 
 def bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
-    """All that works on a hero now: skills of the bands reached (DGN-BAND-06), boons, treasures and what is attached
-    to them, banes, artifacts (DGN-QART-02), influences (DGN-QINF-01, DGN-QINF-02), and cards attached to the place."""
-    found: list[Bearer] = list(hero.cards)
+    """All that works on a hero now: skills of the bands reached, the last first (DGN-BAND-06), boons, treasures and
+    what is attached to them, banes, artifacts (DGN-QART-02), influences (DGN-QINF-01, DGN-QINF-02), and cards attached
+    to the place."""
+    found: list[Bearer] = list(reversed(hero.cards))
     for laid in (*hero.boons, *hero.treasures):
         if not laid.minion:
             found.append(laid.card)

@@ -148,11 +148,11 @@ class Attack:
     __slots__ = (
         "attack_roll",
         "by",
+        "chosen_form",
         "counter_roll",
         "dealt",
         "done",
         "errand",
-        "form",
         "guard",
         "modifiers",
         "monster",
@@ -181,7 +181,8 @@ class Attack:
         """The quest whose monster fights here."""
         self.guard: Laid | None = None
         """The minion that counterattacks in place of the hero."""
-        self.form: Form = "melee"
+        self.chosen_form: Form | None = None
+        """None before the attack stage."""
         self.modifiers: list[Passing] = []
         self.attack_roll = 0
         self.counter_roll = 0
@@ -196,7 +197,7 @@ class Attack:
     def copy(self) -> Attack:
         """Between turns no battle goes on: then there is no prey, no errand and no guard."""
         twin = Attack(self.monster.copy() if self.monster else None, self.by, self.target, self.place, self.source)
-        twin.form = self.form
+        twin.chosen_form = self.chosen_form
         twin.modifiers = self.modifiers[:]
         twin.attack_roll = self.attack_roll
         twin.counter_roll = self.counter_roll
@@ -205,3 +206,9 @@ class Attack:
         twin.dealt = self.dealt
         twin.taken = self.taken
         return twin
+
+    @property
+    def form(self) -> Form:
+        """The form of this attack, from the attack stage on."""
+        assert self.chosen_form is not None
+        return self.chosen_form

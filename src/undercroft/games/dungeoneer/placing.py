@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.dungeon import put, spot_of, spots
+from undercroft.games.dungeoneer.dungeon import more_to_lay, put, spot_of, spots
 from undercroft.games.dungeoneer.places import fits
 from undercroft.games.dungeoneer.state import FEATS, DungeonState, Hero
 
@@ -21,7 +21,7 @@ def draw_and_lay(s: DungeonState, seat: int) -> Play[None]:
     location = s.drawn = s.location_deck.pop()
     s.unveil()
     s.tell("drew-location", seat=seat, location=location.id)
-    options = spots(s, location, not s.location_deck)
+    options = spots(s, location, last=not more_to_lay(s))
     if options:
         yield from lay(s, placer(s, seat, location), location, options)
     else:

@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.options import PAY_UPKEEP
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import VILLAINY, DungeonState, Hero
+from undercroft.games.dungeoneer.windows import rise_before_turn
 from undercroft.games.dungeoneer.wounds import trigger
 
 LIMITED_ACTION = 3
@@ -17,6 +18,7 @@ LIMITED_ACTION = 3
 def recovery_phase(s: DungeonState) -> Play[None]:
     """DGN-RECOV-01: all that is counted by the turn begins anew."""
     hero = s.me
+    yield from rise_before_turn(s, hero)
     s.tell("turn", seat=hero.seat, hero=hero.id, round=s.round)
     roll_for_wrath(s)
     restore(s)

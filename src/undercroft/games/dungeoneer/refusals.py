@@ -54,11 +54,11 @@ def why_not(s: DungeonState, decision: Decision, option_id: str) -> Why | None:
         return None
     hero = s.heroes[decision.seat]
     reason = _REASONS.get(verb)
-    if reason is not None and any(verb in verbs for kind, verbs in _WHEN.items() if kind == decision.kind):
+    if reason is not None and verb in _WHEN.get(decision.kind, ()):
         why = reason(s, hero, things)
         if why is not None:
             return why
-    if verb is PLACE and decision.kind in ("place",):
+    if verb is PLACE and decision.kind == "place":
         return Why("no-such-spot", "DGN-LOCPH-03", "a location card must join the others and leave the dungeon open")
     return Why("not-now", decision.options[0].rule, "something else is asked now")
 
@@ -172,7 +172,7 @@ def _play(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
 def _encounter(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
     """Monsters and traps."""
     name, target = things[0], things[-1]
-    if things[0] != target and len(things) == 4 and things[1] == "lair":
+    if things[1] == "lair":
         found = next((laid.card for laid in hero.lair if laid.card.id == name), None)
         card: Adventure | Why = found or Why("not-in-lair", "DGN-BATTLE-25", "not in your lair", card=name)
     else:

@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.windows import meddle, ready
 def spring_traps(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     """DGN-HAZEX-04: a hero who enters sets off the traps that wait here."""
     for snare in [each for each in s.snares if each.place == place and each.armed]:
-        if hero.alive and snare in s.snares:
+        if hero.alive and hero.place == place and snare in s.snares:
             yield from spring(s, snare, hero)
 
 

@@ -26,7 +26,7 @@ from undercroft.games.dungeoneer.state import (
     VILLAINY,
     DungeonState,
 )
-from undercroft.games.dungeoneer.villainy import villainy_phase
+from undercroft.games.dungeoneer.villainy import abandon, villainy_phase
 
 VERBS_OF_CARDS: Final = (effect_verbs, effect_verbs_moving)
 """Loaded so that every verb has its function."""
@@ -52,6 +52,7 @@ def turn(s: DungeonState) -> Play[None]:
         elif next_band_is_due(s):
             yield from next_band(s)
         elif not s.me.alive:
+            abandon(s)
             pass_turn(s)
         else:
             yield from PHASE[s.phase](s)

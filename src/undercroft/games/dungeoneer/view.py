@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from undercroft.engine.game import View
 from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.content.verbs import Form
 from undercroft.games.dungeoneer.dungeon import SIDES, column, row
 from undercroft.games.dungeoneer.ending import victory_points
-from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit, value
+from undercroft.games.dungeoneer.modifiers import (
+    bonus,
+    boon_limit,
+    characteristic,
+    has_keyword,
+    treasure_limit,
+    value,
+)
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid, Snare
 from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
+from undercroft.games.dungeoneer.strength import (
+    attack_value,
+    counter_value,
+    monster_value,
+    wounds_of_attack,
+    wounds_of_counter,
+)
+
+STATS = ("melee", "magic", "speed", "level", "health")
+SURE = {"opens-exits": "blocked", "avoids-exits": "trap"}
+"""The keywords of heroes whom such an exit does not stop."""
 
 
 class CardView(View, frozen=True):
@@ -52,6 +71,12 @@ class HeroView(View, frozen=True):
     speed: int
     attacks: list[str]
     """The forms in which the hero can attack."""
+    at_exits: dict[str, int]
+    """What is added to the die at an exit, by characteristic."""
+    at_quests: dict[str, int]
+    """What is added to the die at a quest's check."""
+    sure: list[str]
+    """The kinds of exits, blocked or trap, that do not stop the hero."""
     place: int
     """The number of the place where the figure stands."""
     fallen: bool
@@ -101,15 +126,33 @@ class PlaceView(View, frozen=True):
     lurker_health: int | None
 
 
+class SideView(View, frozen=True):
+    """One side of an attack."""
+
+    value: int
+    """What the card or the hero's level prints for the form."""
+    bonus: int
+    """What skills, cards and the event add to it."""
+    total: int | None
+    """With the die, once it was thrown."""
+    wounds: int
+    """How many a hit of this side deals."""
+
+
 class AttackView(View, frozen=True):
     attacker: str
     by: int | None
     target: str
     form: str
-    """Empty until the battle has begun."""
+    """Empty until it has been chosen."""
     health: int | None
     """Of an attacking monster."""
     out: bool
+    guard: str | None
+    """The minion that counterattacks in place of the hero."""
+    attack: SideView | None
+    """Known as soon as the form is."""
+    counter: SideView | None
 
 
 class DungeonView(View, frozen=True):
@@ -180,6 +223,9 @@ def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
         magic=value(s, hero, "magic") if there else 0,
         speed=value(s, hero, "speed") if there else 0,
         attacks=list(hero.card.attacks) if hero.cards else [],
+        at_exits=_checks(s, hero, ("threat",), "exit") if there else {},
+        at_quests=_checks(s, hero, ("threat", "quest"), "quest") if there else {},
+        sure=[kind for keyword, kind in SURE.items() if there and has_keyword(s, hero, keyword)],
         place=hero.place,
         fallen=hero.fallen,
         at_exit=next((SIDES[each.side] for each in s.opened if each.opener == hero.seat), None),
@@ -200,6 +246,10 @@ def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
         points=victory_points(s, hero),
         used=hero.used[:],
     )
+
+
+def _checks(s: DungeonState, hero: Hero, stats: tuple[str, ...], moment: str) -> dict[str, int]:
+    return {stat: characteristic(s, hero, stat) + bonus(s, hero, (stat, *stats), moment) for stat in STATS}
 
 
 def _names(cards: list[Adventure]) -> list[str]:
@@ -252,11 +302,31 @@ def _lying(snares: list[Snare], place: int) -> list[str]:
 
 
 def _attack(s: DungeonState, attack: Attack) -> AttackView:
+    known = attack.chosen_form is not None
     return AttackView(
         attacker=attack.monster.card.id if attack.monster else s.heroes[attack.by].id,
         by=attack.by if attack.by >= 0 else None,
         target=attack.prey.card.id if attack.prey else s.heroes[attack.target].id,
-        form=attack.form if s.battle else "",
+        form=attack.form if known else "",
         health=attack.monster.health if attack.monster else None,
         out=attack.out,
+        guard=attack.guard.card.id if attack.guard else None,
+        attack=_attacking(s, attack) if known else None,
+        counter=_countering(s, attack) if known else None,
     )
+
+
+def _attacking(s: DungeonState, attack: Attack) -> SideView:
+    printed = _printed(s, attack.monster, attack.by, attack.form)
+    extra = attack_value(s, attack) - printed
+    return SideView(printed, extra, attack.attack_roll or None, wounds_of_attack(s, attack))
+
+
+def _countering(s: DungeonState, attack: Attack) -> SideView:
+    printed = _printed(s, attack.guard or attack.prey, attack.target, attack.form)
+    extra = counter_value(s, attack) - printed
+    return SideView(printed, extra, attack.counter_roll or None, wounds_of_counter(s, attack))
+
+
+def _printed(s: DungeonState, monster: Laid | None, seat: int, form: Form) -> int:
+    return monster_value(monster, form) if monster else characteristic(s, s.heroes[seat], form)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask, ask_secretly
 from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
 from undercroft.games.dungeoneer.battle import battle
-from undercroft.games.dungeoneer.cards import card_in_hand, discard, distinct, from_hand
+from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.lair import lair_stage
 from undercroft.games.dungeoneer.options import ATTACK, END_PHASE, SEND, SET_TRAP, TRAP_AT
@@ -160,7 +160,16 @@ def resolve_next(s: DungeonState) -> Play[None]:
         yield from lair_stage(s, group)
     for attack in group:
         attack.done = True
-        attack.guard = None
+
+
+def abandon(s: DungeonState) -> None:
+    """DGN-BATTLE-18: the dungeon lord is out of the game; what has not attacked yet is discarded."""
+    for attack in s.attacks:
+        if not attack.done and attack.monster is not None:
+            discard_laid(s, attack.monster)
+    for snare in s.springing:
+        discard(s, snare.card)
+    s.attacks, s.springing = [], []
 
 
 def spring_at_once(s: DungeonState, snare: Snare) -> Play[None]:

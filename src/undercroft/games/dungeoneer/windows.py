@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.engine.decision import Detail, Option, Play, ask_secretly
+from undercroft.engine.decision import Detail, Option, Play, ask, ask_secretly
 from undercroft.games.dungeoneer.banes import bane_offers, play_bane
-from undercroft.games.dungeoneer.escort import carried, drop, drop_offers
-from undercroft.games.dungeoneer.options import DROP, GUARD, LIE_DOWN, PASS
+from undercroft.games.dungeoneer.checks import face
+from undercroft.games.dungeoneer.escort import drop, drop_offers
+from undercroft.games.dungeoneer.options import DROP, GUARD, LIE_DOWN, PASS, STAND_UP
 from undercroft.games.dungeoneer.pieces import Attack
 from undercroft.games.dungeoneer.playing import ability_offers, carry_out, glory_offers
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-from undercroft.games.dungeoneer.wounds import fall
+from undercroft.games.dungeoneer.wounds import fall, points_for, spend, stand
 
 ANY = ("any",)
 RESPONSE = ("response", "any")
@@ -28,10 +29,7 @@ def ready(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[None
     """DGN-SPEC-02: something is about to happen to this hero, who may play any-time cards and use abilities first
     (DGN-GEN-02, DGN-GEN-05)."""
     while hero.alive and (
-        (hero.hand and hero.glory >= s.box.any_glory)
-        or ability_offers(s, hero, "any")
-        or carried(hero)
-        or can_lie_down(s, hero)
+        (hero.hand and hero.glory >= s.box.any_glory) or ability_offers(s, hero, "any") or other_offers(s, hero)
     ):
         choice: Option = yield ask_secretly(hero.seat, "ready", lambda: ready_offers(s, hero), about)
         if choice is PASS():
@@ -44,8 +42,26 @@ def ready_offers(s: DungeonState, hero: Hero) -> list[Option]:
 
 
 def other_offers(s: DungeonState, hero: Hero) -> list[Option]:
-    """DGN-QESC-07: an escort can be given up at any moment. DGN-VAR-29: a hero can lie down in any turn."""
-    return [*drop_offers(hero), *([LIE_DOWN()] if can_lie_down(s, hero) else [])]
+    """DGN-QESC-07: an escort can be given up at any moment. DGN-SPEC-01, DGN-SPEC-07: a fallen hero can stand up in any
+    turn; DGN-VAR-29: and lie down."""
+    offers = drop_offers(hero)
+    if can_lie_down(s, hero):
+        offers.append(LIE_DOWN())
+    if can_stand_up(hero):
+        offers.append(STAND_UP())
+    return offers
+
+
+def can_stand_up(hero: Hero) -> bool:
+    return hero.fallen and points_for(hero, "stand") >= 1
+
+
+def stand_up(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-SPEC-07; DGN-EFF-08: a card may ask for a threat to be overcome too."""
+    spend(hero, 1, "stand")
+    threat = hero.fall_threat
+    if threat is None or (yield from face(s, hero, threat, "threat", "standing-up")):
+        stand(s, hero)
 
 
 def can_lie_down(s: DungeonState, hero: Hero) -> bool:
@@ -64,8 +80,18 @@ def act(s: DungeonState, hero: Hero, choice: Option, attack: Attack | None) -> P
         drop(s, hero, str(choice.args[0]))
     elif choice is LIE_DOWN():
         lie_down(s, hero)
+    elif choice is STAND_UP():
+        yield from stand_up(s, hero)
     else:
         yield from carry_out(s, hero, choice, attack)
+
+
+def rise_before_turn(s: DungeonState, hero: Hero) -> Play[None]:
+    """DGN-SPEC-01: the last moment of the other players' turns, before a saved point is lost (DGN-DRAW-08)."""
+    if can_stand_up(hero):
+        choice: Option = yield ask(hero.seat, "ready", [STAND_UP(), PASS()], {"what": "next-turn"})
+        if choice is not PASS():
+            yield from stand_up(s, hero)
 
 
 # -- the response stage ---------------------------------------------------------------------------
@@ -91,7 +117,7 @@ def attackers(s: DungeonState, attacks: list[Attack]) -> tuple[str, ...]:
 def may_respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> bool:
     if all(each.out for each in attacks):
         return False
-    if (hero.hand and hero.glory >= s.box.response) or carried(hero) or can_lie_down(s, hero):
+    if (hero.hand and hero.glory >= s.box.response) or other_offers(s, hero):
         return True
     return bool(ability_offers(s, hero, "response", "any") or guard_offers(hero, attacks))
 

@@ -58,6 +58,8 @@ class Witness(Protocol):
     bounds: Bounds
     unit: str
     """What the length of a match is counted in: ``rounds``, ``rooms``."""
+    shown: tuple[str, ...]
+    """The set-up options that a report names even if nothing was said about them."""
 
     def account(self, match: Match) -> Account:
         """Of a match that is over."""

@@ -13,6 +13,7 @@ from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
+from undercroft.lab.balance.account import Witness
 from undercroft.lab.balance.findings import find
 from undercroft.lab.balance.results import Balance, Share, cards, length, quests, standings
 from undercroft.lab.balance.sums import PARTS, Sums
@@ -36,6 +37,10 @@ class Job(msgspec.Struct, frozen=True):
     def seating(self, number: int) -> tuple[str, ...]:
         turn = number % len(self.players)
         return self.players[turn:] + self.players[:turn]
+
+    def with_all(self, player: str) -> Job:
+        """The same with this player in all seats."""
+        return msgspec.structs.replace(self, players=(player,) * len(self.players))
 
     def check(self) -> None:
         """Fail early and clearly, before any worker starts."""
@@ -103,13 +108,19 @@ def _batches(job: Job, matches: int, workers: int) -> Iterator[Sums]:
         yield from pool.map(play_matches, [job] * len(parts), parts)
 
 
+def _agreed(job: Job, witness: Witness) -> dict[str, Any]:
+    """The set-up, with the options that are always named."""
+    setup = game(job.game).read_setup(len(job.players), job.setup)
+    return {name: getattr(setup, name) for name in witness.shown} | job.setup
+
+
 def sum_up(job: Job, total: Sums, seconds: float, workers: int) -> Balance:
     witness = make_witness(job.game)
     found = Balance(
         game=job.game,
         players=job.players,
         seed=job.seed,
-        setup=job.setup,
+        setup=_agreed(job, witness),
         matches=total.matches,
         seconds=seconds,
         workers=workers,

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.charts import Band, Row, histogram, intervals
 from undercroft.lab.balance.results import Balance, Cards, Quests, Standing
 from undercroft.lab.balance.wording import Wording
@@ -22,7 +23,8 @@ body { margin: 0; background: var(--page); color: var(--soft);
   font: 15px/1.5 Commissioner, system-ui, 'DejaVu Sans', sans-serif }
 main { max-width: 860px; margin: 0 auto; padding: 24px 16px 48px }
 h1, h2 { color: var(--ink); font-weight: 600; line-height: 1.2; margin: 0 0 8px }
-h1 { font-size: 26px } h2 { font-size: 18px } p { margin: 0 0 12px } .faint { color: var(--faint) }
+h1 { font-size: 26px } section + h1 { margin-top: 48px }
+h2 { font-size: 18px } p { margin: 0 0 12px } .faint { color: var(--faint) }
 section { background: var(--panel); border-radius: 10px; padding: 20px 24px; margin: 16px 0; overflow-x: auto }
 .findings { border-left: 5px solid var(--out) } .findings.well { border-color: var(--well) }
 .findings ul { margin: 0; padding-left: 20px } .sure { color: var(--out) } .unsure { color: var(--unsure) }
@@ -49,19 +51,29 @@ def balance_page(balance: Balance, lang: str) -> str:
             f"<title>{safe(wording.title())}</title>",
             f"<style>{STYLE}</style></head>",
             "<body><main>",
-            f"<h1>{safe(wording.title())}</h1>",
-            f'<p class="faint">{safe(wording.about())}</p>',
-            *_findings(balance, wording),
-            *[part for kind, standings in _kinds(balance) for part in _standings(kind, standings, balance, wording)],
-            *_endings(balance, wording),
-            *_length(balance, wording),
-            *_cards(balance, wording),
-            *_quests(balance, wording),
+            *_report(balance, wording),
+            *[part for other in balance.beside for part in _report(other, Wording(other, lang))],
             f'<p class="faint">{safe(wording.say("footnote"))}</p>',
             "</main></body></html>",
             "",
         ]
     )
+
+
+def _report(balance: Balance, wording: Wording) -> Iterator[str]:
+    """All parts of one report; of several, the first shows them side by side."""
+    yield f"<h1>{safe(wording.title())}</h1>"
+    yield f'<p class="faint">{safe(wording.about())}</p>'
+    yield from _findings(balance, wording)
+    if balance.beside:
+        table = _plain_table(*side_by_side(balance, wording.words.lang))
+        yield from _section(wording.say("side-by-side"), table)
+    for kind, standings in _kinds(balance):
+        yield from _standings(kind, standings, balance, wording)
+    yield from _endings(balance, wording)
+    yield from _length(balance, wording)
+    yield from _cards(balance, wording)
+    yield from _quests(balance, wording)
 
 
 def _section(title: str, *parts: str) -> Iterator[str]:
@@ -70,10 +82,14 @@ def _section(title: str, *parts: str) -> Iterator[str]:
     yield "</section>"
 
 
-def _table(headers: Sequence[str], rows: Sequence[Sequence[str]], wording: Wording) -> str:
+def _plain_table(headers: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     head = "".join(f'<th scope="col">{safe(header)}</th>' for header in headers)
     body = "".join(f"<tr>{''.join(f'<td>{safe(cell)}</td>' for cell in row)}</tr>" for row in rows)
-    table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _table(headers: Sequence[str], rows: Sequence[Sequence[str]], wording: Wording) -> str:
+    table = _plain_table(headers, rows)
     return f"<details><summary>{safe(wording.say('figures'))}</summary>{table}</details>"
 
 

@@ -8,14 +8,33 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.results import Balance, Standing
 from undercroft.lab.balance.wording import Wording
 from undercroft.lab.report import plain_table, print_paragraph
 
 
 def print_balance(balance: Balance, lang: str, console: Console) -> None:
-    """What is out of bounds first, then all figures."""
-    wording = Wording(balance, lang)
+    """What is out of bounds first, then all figures; then the same of other players, and all side by side."""
+    _print_report(balance, Wording(balance, lang), console)
+    for other in balance.beside:
+        console.print()
+        _print_report(other, Wording(other, lang), console)
+    if balance.beside:
+        wording = Wording(balance, lang)
+        _section(wording.say("side-by-side"), wording, console)
+        console.print(_side_by_side(balance, lang))
+
+
+def _side_by_side(balance: Balance, lang: str) -> Table:
+    headers, rows = side_by_side(balance, lang)
+    table = plain_table(*headers)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table
+
+
+def _print_report(balance: Balance, wording: Wording, console: Console) -> None:
     print_paragraph(wording.title(), console, "bold")
     print_paragraph(wording.about(), console, "dim")
     console.print()

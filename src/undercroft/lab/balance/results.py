@@ -104,6 +104,7 @@ class Balance(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     seed: int
     setup: dict[str, Any]
+    """What was agreed, and what a report of this game always names."""
     matches: int
     seconds: float
     workers: int
@@ -123,6 +124,8 @@ class Balance(msgspec.Struct, frozen=True):
     decisions: Estimate
     cards: list[Cards]
     quests: list[Quests]
+    beside: list[Balance] = []
+    """The same with other players in all seats."""
 
 
 def standings(records: Mapping[str, Record]) -> list[Standing]:

@@ -16,6 +16,7 @@ class PlainWitness:
 
     bounds = Bounds()
     unit = ""
+    shown: tuple[str, ...] = ()
 
     def account(self, match: Match) -> Account:
         return Account()
@@ -26,6 +27,7 @@ class RollWitness:
 
     bounds = Bounds()
     unit = ""
+    shown: tuple[str, ...] = ()
 
     def account(self, match: Match) -> Account:
         s = match.state
@@ -51,6 +53,7 @@ class RaidWitness:
 
     bounds = Bounds()
     unit = "rooms"
+    shown: tuple[str, ...] = ()
 
     def account(self, match: Match) -> Account:
         s = match.state
@@ -104,6 +107,7 @@ class DungeonWitness:
 
     bounds = Bounds(length=(8, 20))
     unit = "rounds"
+    shown: tuple[str, ...] = ("sets",)
 
     def account(self, match: Match) -> Account:
         s = match.state

@@ -31,10 +31,22 @@ class Wording:
     def about(self) -> str:
         """Who played, and what was agreed."""
         balance = self._balance
-        setup = ", ".join(f"{name}={_plain(value)}" for name, value in balance.setup.items())
-        players = ", ".join(dict.fromkeys(balance.players))
-        parts = [self.say("players", players=players), self.say("seed", seed=balance.seed)]
-        return " · ".join([*parts, *([setup] if setup else [])])
+        setup = [self._agreed(name, value) for name, value in balance.setup.items()]
+        return " · ".join([*setup, self.say("players", players=self.players()), self.say("seed", seed=balance.seed)])
+
+    def players(self) -> str:
+        return ", ".join(dict.fromkeys(self._balance.players))
+
+    @property
+    def matches(self) -> int:
+        return self._balance.matches
+
+    def _agreed(self, name: str, value: object) -> str:
+        """A set-up option, in words where there are any."""
+        option, chosen = f"setup-{name}", _plain(value)
+        if not self.words.has(f"{option}.{chosen}"):
+            return f"{name}={chosen}"
+        return f"{self.words.say(option)}: {self.words.say(f'{option}.{chosen}')}"
 
     # -- figures ------------------------------------------------------------------------------
 

@@ -64,6 +64,8 @@ class RulesInfo(Told):
     title: str
     lang: str
     rules: list[RuleInfo]
+    events: dict[str, str]
+    """The number of the rule that each kind of event comes from."""
 
 
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
@@ -107,7 +109,8 @@ async def rules(game: TheGame, lang: Lang, search: Annotated[str, Query(max_leng
     book = Rulebook(game)
     try:
         found = book.search(search, lang) if search.strip() else book.rules(lang)
-        return RulesInfo(title=book.title(lang), lang=lang, rules=[_show_rule(rule) for rule in found])
+        shown = [_show_rule(rule) for rule in found]
+        return RulesInfo(title=book.title(lang), lang=lang, rules=shown, events=dict(game.event_rules))
     except FileNotFoundError:
         raise NoSuchRule(f"{game.id} has no rulebook") from None
 

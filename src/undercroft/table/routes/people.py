@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
 from undercroft.table.hall import Hall
-from undercroft.table.messages import Said, Told
+from undercroft.table.messages import PlayerName, Said, Told
 from undercroft.table.people import COOKIE, COOKIE_SECONDS
 from undercroft.table.refusals import BadCookie, NotSignedIn
 from undercroft.table.routes.known import REFUSALS, Me, TheHall
@@ -18,7 +18,7 @@ router = APIRouter(prefix="/api/me", tags=["people"], responses=REFUSALS)
 
 
 class Introduce(Said):
-    name: Annotated[str, Field(min_length=1, max_length=200)]
+    name: PlayerName
     lang: str = "en"
     guest: bool = False
     """Only for newcomers: whoever is known already keeps their name."""

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from undercroft.table import seating
 from undercroft.table.hall import Wish
-from undercroft.table.messages import Said, Standing, TableInfo, Told
+from undercroft.table.messages import PlayerName, Said, Standing, TableInfo, Told
 from undercroft.table.routes.known import REFUSALS, Me, TheGame, TheHall, TheTable
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
@@ -38,6 +38,16 @@ class PlayNow(Said):
     computer: str = "normal"
     """Who sits in the other seats."""
     seconds: Seconds | None = None
+
+
+class Take(Said):
+    name: PlayerName | None = None
+    """What its player is called, where several play in one browser; without one, as oneself."""
+
+
+class Call(Said):
+    name: PlayerName | None
+    """Null: as oneself."""
 
 
 class Give(Said):
@@ -96,9 +106,16 @@ async def table_info(table: TheTable, me: Me) -> TableAnswer:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/take")
-async def take(table: TheTable, seat: int, me: Me) -> TableAnswer:
+async def take(table: TheTable, seat: int, body: Take, me: Me) -> TableAnswer:
     """Sit down on an empty seat, or take one's own seat back from a computer player."""
-    await seating.take(table, me, seat)
+    await seating.take(table, me, seat, body.name)
+    return _answer(table, me)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/name")
+async def call(table: TheTable, seat: int, body: Call, me: Me) -> TableAnswer:
+    """Give one's own seat a name of its own, for one of several who play in one browser."""
+    await seating.call(table, me, seat, body.name)
     return _answer(table, me)
 
 

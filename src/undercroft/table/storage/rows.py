@@ -28,6 +28,8 @@ class SeatRow:
     person: str | None = None
     computer: str | None = None
     ready: bool = False
+    name: str | None = None
+    """What its player is called, if not as the person: several may play in one browser."""
 
     @property
     def is_empty(self) -> bool:

@@ -66,6 +66,7 @@ seats = Table(
     Column("person", String(32), ForeignKey("people.id"), index=True),
     Column("computer", String(24)),
     Column("ready", Boolean, nullable=False),
+    Column("name", String(40)),
 )
 
 choices = Table(

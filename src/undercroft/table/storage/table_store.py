@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.table.storage.rows import ChatLine, SeatRow, Step, TableRow
@@ -44,7 +44,7 @@ class TableStore:
             taken = await db.execute(select(choices).where(choices.c.table_id == table_id).order_by(choices.c.number))
             return Kept(
                 TableRow(**row),
-                [SeatRow(place.seat, place.person, place.computer, place.ready) for place in places],
+                [_seat(place) for place in places],
                 [Step(step.seat, step.option, step.made_by, step.at) for step in taken],
             )
 
@@ -95,7 +95,7 @@ class TableStore:
             rows = {row["id"]: TableRow(**row) for row in (await db.execute(query)).mappings()}
             places: dict[str, list[SeatRow]] = {table_id: [] for table_id in rows}
             for place in await db.execute(select(seats).where(seats.c.table_id.in_(rows)).order_by(seats.c.seat)):
-                places[place.table_id].append(SeatRow(place.seat, place.person, place.computer, place.ready))
+                places[place.table_id].append(_seat(place))
         return [(row, places[row.id]) for row in rows.values()]
 
     async def going_on(self) -> list[str]:
@@ -137,6 +137,10 @@ class TableStore:
 async def _touch(db: AsyncConnection, table_id: str, **values: Any) -> None:
     """Something happened at the table."""
     await db.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), **values))
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.person, row.computer, row.ready, row.name)
 
 
 def _seat_values(table_id: str, place: SeatRow) -> dict[str, Any]:

@@ -52,7 +52,7 @@ raid-note-unbeatable =
 raid-note-monster =
     { $fate ->
         [falls] It falls, whatever the others play
-        [stands] { $low } to { $high }: it stands
+        [stands] Together { $low } to { $high }: it stands
        *[maybe] Falls if the others add { $needs }
     }{ $fate ->
         [falls] { "" }
@@ -77,11 +77,9 @@ raid-for-highest = For the highest card
 raid-for-second = For the second
 raid-trap-all = By the lowest card
 raid-trap-leaders = By the highest card
-raid-half = half
 raid-an-item-each = A reward for each card
 raid-dark = Dark room
 raid-only-you = Only you know
-raid-behind = Behind you
 raid-nothing-came = Nothing came of it
 raid-corridor = The rooms of this level
 raid-room-now = Room { $number }, here
@@ -97,12 +95,8 @@ raid-slot-open = { $seat }: { $cards }
 raid-of = of { $strength }
 raid-turns-over = turns over when all have chosen
 raid-in-turn = cards are played openly, in turn
-raid-sum-stands = The monster stands
-raid-sum-falls = The monster falls
 raid-waiting = Waiting for { $names }
 raid-all-settled = All cards lie open
-raid-loses-lives = −{ $count }
-raid-gains = +{ $count }
 
 ## The hand
 

@@ -1,8 +1,8 @@
 /** How players, options and events of Dungeon Raiders look. */
-import type { EventLook, OptionLook, PhaseLook, Scene, SeatLook, Tone } from '$lib/board';
+import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, Tone } from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
-import { HALF, isPower, LEVELS, powerOf, type RaidView, type Reward, type RoomFacts } from './facts';
+import { HALF, isPower, LEVELS, powerOf, type RaiderView, type RaidView, type Reward, type RoomFacts } from './facts';
 import { contest, othersRange, rivals, strengthNow, worthOf } from './reckoning';
 
 type RaidScene = Scene<RaidView>;
@@ -20,12 +20,16 @@ export function seatLook(scene: RaidScene, seat: number): SeatLook {
   return {
     icon: raider.stone ? SIGNS.stone : raider.alive ? drawing(raider.character) : SIGNS.skull,
     line: fate ? `${character} · ${fate}` : character,
-    figures: [
-      { value: raider.lives, label: words.name('life', '', raider.lives), icon: SIGNS.heart, tone: 'harm' },
-      { value: raider.treasure, label: words.name('treasure', '', raider.treasure), icon: SIGNS.coins, tone: 'gain' },
-    ],
+    figures: raider.character === null ? [] : figures(scene, raider),
     out: !raider.alive,
   };
+}
+
+function figures({ words }: RaidScene, { lives, treasure }: RaiderView): Figure[] {
+  return [
+    { value: lives, label: words.name('life', '', lives), icon: SIGNS.heart, tone: 'harm' },
+    { value: treasure, label: words.name('treasure', '', treasure), icon: SIGNS.coins, tone: 'gain' },
+  ];
 }
 
 export function phases(scene: RaidScene): PhaseLook[] {

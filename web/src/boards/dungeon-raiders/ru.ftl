@@ -55,7 +55,7 @@ raid-note-unbeatable =
 raid-note-monster =
     { $fate ->
         [falls] Падёт, что бы ни сыграли другие
-        [stands] { $low }–{ $high }: устоит
+        [stands] Вместе { $low }–{ $high }: устоит
        *[maybe] Падёт, если другие добавят { $needs }
     }{ $fate ->
         [falls] { "" }
@@ -80,11 +80,9 @@ raid-for-highest = Старшей карте
 raid-for-second = Второй по старшинству
 raid-trap-all = По младшей карте
 raid-trap-leaders = По старшей карте
-raid-half = половина
 raid-an-item-each = Каждой карте своя награда
 raid-dark = Тёмная комната
 raid-only-you = Знаете только вы
-raid-behind = Позади
 raid-nothing-came = Обошлось
 raid-corridor = Комнаты уровня
 raid-room-now = Комната { $number }, вы здесь
@@ -100,12 +98,12 @@ raid-slot-open = { $seat }: { $cards }
 raid-of = из { $strength }
 raid-turns-over = откроются, когда выберут все
 raid-in-turn = карты играют открыто, по очереди
-raid-sum-stands = Монстр устоял
-raid-sum-falls = Монстр пал
-raid-waiting = Выбирает: { $names }
+raid-waiting =
+    { $count ->
+        [one] Выбирает { $names }
+       *[other] Выбирают { $names }
+    }
 raid-all-settled = Все карты открыты
-raid-loses-lives = −{ $count }
-raid-gains = +{ $count }
 
 ## Рука
 

@@ -8,7 +8,7 @@ roll-phase-dragon = Дракон
 roll-phase-regroup = Перегруппировка
 roll-delve = приключение { $number } из 3
 roll-delves-done = пройдено { $count } из 3
-roll-lord = повелитель подземелья
+roll-lord = повелитель
 roll-xp = опыта
 roll-seat-treasures = Сокровища: { LIST($treasures) }
 
@@ -109,7 +109,7 @@ roll-comes-back =
     }
 roll-slain = Сокровище и 1 ОО; логово опустеет
 roll-again = Свои и те, что на уровне, кроме логова
-roll-flee-note = Приключение окончится без ОО за уровень
+roll-flee-note = Приключение окончится без опыта за уровень
 roll-retire-note = { $xp } ОО, и приключение окончено
 roll-glory-note =
     { $dice ->

@@ -4,10 +4,12 @@ import barbute from 'icon:barbute';
 import blackKnightHelm from 'icon:black-knight-helm';
 import breastplate from 'icon:breastplate';
 import broadsword from 'icon:broadsword';
+import bleedingWound from 'icon:bleeding-wound';
 import bubblingFlask from 'icon:bubbling-flask';
 import campfire from 'icon:campfire';
 import cardDraw from 'icon:card-draw';
 import caveEntrance from 'icon:cave-entrance';
+import checkMark from 'icon:check-mark';
 import checkedShield from 'icon:checked-shield';
 import cloak from 'icon:cloak';
 import closedDoors from 'icon:closed-doors';
@@ -57,6 +59,7 @@ import ropeCoil from 'icon:rope-coil';
 import runeStone from 'icon:rune-stone';
 import scrollQuill from 'icon:scroll-quill';
 import scrollUnfurled from 'icon:scroll-unfurled';
+import scales from 'icon:scales';
 import shamblingZombie from 'icon:shambling-zombie';
 import snake from 'icon:snake';
 import snakeBite from 'icon:snake-bite';
@@ -66,7 +69,9 @@ import spellBook from 'icon:spell-book';
 import spikes from 'icon:spikes';
 import sprint from 'icon:sprint';
 import stairs from 'icon:stairs';
+import trophy from 'icon:trophy';
 import troll from 'icon:troll';
+import twoShadows from 'icon:two-shadows';
 import upgrade from 'icon:upgrade';
 import visoredHelm from 'icon:visored-helm';
 import warlockHood from 'icon:warlock-hood';
@@ -162,6 +167,13 @@ export const SIGNS = {
   wrath: snakeTongue,
   lair: caveEntrance,
   nobody: cowled,
+  escort: twoShadows,
+  done: checkMark,
+  wound: bleedingWound,
+  response: magicPalm,
+  compare: scales,
+  challenge: fist,
+  won: trophy,
 };
 
 export function heroDrawing(hero: string | null): string {
@@ -170,4 +182,10 @@ export function heroDrawing(hero: string | null): string {
 
 export function kindDrawing(kind: string | undefined): string {
   return (kind === undefined ? undefined : KINDS[kind]) ?? SIGNS.draw;
+}
+
+/** The sign of a characteristic. */
+export function statDrawing(stat: string): string {
+  const drawings: Readonly<Record<string, string>> = SIGNS;
+  return drawings[stat] ?? SIGNS.level;
 }

@@ -1,28 +1,109 @@
 ### The board of Dungeoneer in the browser.
 
 dgn-hero-line = { $hero } · level { $level }
+dgn-level = level { $level }
 dgn-phase-recovery = Recovery
 dgn-phase-villainy = Villainy
 dgn-phase-location = Locations
 dgn-phase-feats = Feats
 dgn-phase-draw = Discard
+dgn-you = You
+dgn-deeds = Also possible
+dgn-explore = Explore
+
+## The event
+
+dgn-wrath = Wrath of the Goddess
+dgn-wrath-now =
+    { $count ->
+        [0] No tokens yet: nothing is cheaper or stronger.
+       *[other] Spawn cost { $count } less, priestesses attack with +{ $count }
+    }
+dgn-tokens = Tokens: { $count } of { $most }
+
+## The map
+
+dgn-map = The dungeon
+dgn-place = { $location }, { $kind }. Glory { $glory }, peril { $peril }.
+dgn-gate =
+    { $gate ->
+        [trap] Trap exit { $side }
+       *[blocked] Blocked exit { $side }
+    }: { $stat } { $value }.
+dgn-lurker = { $monster } lurks here, health { $health }.
+dgn-here = Here: { $heroes }.
+dgn-away =
+    { $steps ->
+        [one] 1 step away
+       *[other] { $steps } steps away
+    }{ $chance ->
+        [100] .
+       *[other] , { $chance } %.
+    }
+dgn-figure = { $hero } ({ $name }), health { $health }
+dgn-free-spot = Lay it here: column { $column }, row { $row }
+dgn-straight = as printed
+dgn-turned = turned
+dgn-lay-way =
+    Lay { $location } { $turned ->
+        [turned] turned round
+       *[straight] as it is printed
+    }
+dgn-lay-at =
+    { $south ->
+        [none] { $east ->
+            [none] Here
+            [west] { $across } to the west
+           *[east] { $across } to the east
+        }
+        [north] { $down } to the north{ $east ->
+            [none] { "" }
+            [west] , { $across } to the west
+           *[east] , { $across } to the east
+        }
+       *[south] { $down } to the south{ $east ->
+            [none] { "" }
+            [west] , { $across } to the west
+           *[east] , { $across } to the east
+        }
+    }{ $turned ->
+        [turned] , turned round
+       *[straight] { "" }
+    }
+dgn-zoom-in = Closer
+dgn-zoom-out = Farther
+dgn-centre = To your hero
+dgn-legend = Signs
+dgn-legend-blocked = blocked
+dgn-legend-trap = trap
 dgn-move-note =
     { $gate ->
         [blocked] Blocked to the { $side }: { $stat } { $value }, { $chance } %
         [trap] Trap to the { $side }: { $stat } { $value }, { $chance } %
        *[open] Open to the { $side }
     }; glory { $glory }, peril { $peril }
-
-## The map
-
-dgn-map = The dungeon
-dgn-place = { $location }, { $kind }. Glory { $glory }, peril { $peril }.
-dgn-here = Here: { $heroes }.
-dgn-free-spot = Lay it here: column { $column }, row { $row }
-dgn-zoom-in = Closer
-dgn-zoom-out = Farther
-dgn-centre = To your hero
-dgn-tokens = Tokens: { $count } of { $most }
+dgn-stake =
+    { $gate ->
+        [trap] Trap: { $chance } % to pass unhurt, with { $least } or more
+       *[blocked] Blocked: { $chance } % to get through, with { $least } or more
+    }
+dgn-stake-good =
+    { $least ->
+        [1] Any roll: you pass
+        [6] A 6: you pass
+       *[other] { $least } or more: you pass
+    }
+dgn-stake-bad =
+    { $gate ->
+        [trap] else 1 wound
+       *[blocked] else 1 action point
+    }
+dgn-points-left =
+    { $count ->
+        [0] No action points are left.
+        [one] 1 action point is left.
+       *[other] { $count } action points are left.
+    }
 
 ## The hand
 
@@ -38,9 +119,15 @@ dgn-when =
         [response] As a response
        *[any] At any time
     }
+dgn-short = { $count } glory short
 dgn-now = Now
 dgn-no-cards = Your hand is empty.
 dgn-watching = You watch. Hands stay hidden.
+dgn-location-deck =
+    Location deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 dgn-locations-left =
     { $count ->
         [one] location
@@ -54,27 +141,84 @@ dgn-cards-left =
 
 ## The hero's sheet
 
-dgn-sheet = { $hero }
 dgn-action = Action points
+dgn-saved = Saved action points
+dgn-saved-about = A point that you kept from your turn. It pays for striking back.
+dgn-counter-only = Only for counterattacks
 dgn-boons = Boons
 dgn-treasures = Treasures
 dgn-quests = Quests
-dgn-quest-at = { $place }
 dgn-quest-done = completed
+dgn-common = common
+dgn-check = { $stat } { $value }+ ({ $chance } %)
+dgn-search = search { $value }
+dgn-carried = with { $name }
+dgn-found = found
+dgn-wins = wins the match
 dgn-banes = Banes
 dgn-lair = Lair
 dgn-health = Health { $health } of { $full }
 dgn-fallen = fallen
-dgn-empty = empty
 
 ## Battle
 
 dgn-battle = Battle
-dgn-attacks = { $attacker } attacks { $target }: { $form }
-dgn-value = value { $value }
-dgn-die = die { $die }
-dgn-total = { $total }
-dgn-not-rolled = not rolled yet
-dgn-attack-side = Attack
-dgn-counter-side = Counterattack
-dgn-by-cards = By the cards' own values: hit { $hit } %, tie { $tie } %, hit back { $back } %
+dgn-stages = Stages of the battle
+dgn-stage-attack = Attack
+dgn-stage-response = Response
+dgn-stage-attack-check = Attack check
+dgn-stage-counter-check = Counter check
+dgn-stage-compare = Compare
+dgn-stage-challenge = Challenge
+dgn-stage-lair = Lair
+dgn-stage-reward = Reward
+dgn-sent = Encounters that are about to begin
+dgn-against = { $attacker } against { $target }
+dgn-attacks = { $attacker } attacks { $target }
+dgn-attack-side =
+    { $own ->
+        [yes] Your attack
+       *[no] Attack
+    }
+dgn-counter-side =
+    { $own ->
+        [yes] Your counter
+       *[no] Counterattack
+    }
+dgn-versus = vs
+dgn-skill = skill
+dgn-sum = die { $die } + { $value } = { $total }
+dgn-odds = The attack hits at { $hit } %, ties at { $tie } %, is hit back at { $back } %.
+dgn-tie = tie
+dgn-loses = { $name }: { $count } { NAME("wound", "", $count) }
+dgn-out = Driven off
+dgn-out-about = It is out of the battle: no roll and no reward.
+dgn-waits = Ready to attack
+dgn-which-form = In which form?
+dgn-form-odds = { $attack } against { $counter }: hits at { $chance } % by the printed values
+dgn-best-form = Best in { $form }: { $chance } % by the printed values
+dgn-verdict-hit =
+    { $attacker } { $own ->
+        [yes] hit
+       *[no] hits
+    }. { $target }: { $count } { NAME("wound", "", $count) }.
+dgn-verdict-back =
+    { $target } { $own ->
+        [yes] hit
+       *[no] hits
+    } back. { $attacker }: { $count } { NAME("wound", "", $count) }.
+dgn-verdict-tie = Equal: nobody is hit.
+dgn-loss = Wounds on average: { $count }
+
+## The end
+
+dgn-end-table = The heroes at the end
+dgn-end-round =
+    { $round ->
+        [one] It took 1 round.
+       *[other] It took { $round } rounds.
+    }
+dgn-end-alive = Alive, health { $health } of { $full }
+dgn-end-dead = Fell in the dungeon
+dgn-end-no-quests = No quest completed
+dgn-points = points

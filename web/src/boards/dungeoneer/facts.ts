@@ -6,6 +6,7 @@ export type DungeonView = components['schemas']['DungeonView'];
 export type HeroView = components['schemas']['HeroView'];
 export type PlaceView = components['schemas']['PlaceView'];
 export type AttackView = components['schemas']['AttackView'];
+export type CardView = components['schemas']['CardView'];
 
 export type Form = 'melee' | 'magic' | 'speed';
 export const FORMS: readonly Form[] = ['melee', 'magic', 'speed'];
@@ -14,9 +15,18 @@ export interface LocationFacts {
   kind: 'tunnel' | 'chamber';
   glory: number;
   peril: number;
+  /** North, east, south, west, as it is printed. */
+  exits: readonly string[];
   dark?: boolean;
   hazard?: 'danger' | 'spikes' | 'pit';
   threat?: string;
+}
+
+/** What a card or an ability does for a hero who is attacked. */
+export interface Answer {
+  does?: 'repel' | 'leave' | 'prevent' | 'raise';
+  by?: number;
+  stats?: Readonly<Record<string, number>>;
 }
 
 export interface CardFacts {
@@ -27,17 +37,34 @@ export interface CardFacts {
   health?: number;
   forms?: Partial<Record<Form, { value: number; attack: boolean; wounds: number }>>;
   threat?: string;
+  answer?: Answer;
+  /** Of its abilities, by number. */
+  uses?: readonly Answer[];
 }
 
 export interface QuestFacts {
   category: string;
   threat?: string;
   search?: number;
+  /** Completing it wins the match. */
+  wins?: boolean;
+}
+
+export interface EventFacts {
+  most: number;
+  cheaper: string;
+  stronger: string;
+}
+
+interface HeroFacts {
+  uses?: readonly Answer[];
 }
 
 const LOCATIONS = written.locations as Readonly<Record<string, LocationFacts>>;
 const CARDS = written.cards as unknown as Readonly<Record<string, CardFacts>>;
 const QUESTS = written.quests as Readonly<Record<string, QuestFacts>>;
+const EVENTS = written.events as Readonly<Record<string, EventFacts>>;
+const HEROES = written.heroes as Readonly<Record<string, Readonly<Record<string, HeroFacts>>>>;
 
 export function locationOf(id: string): LocationFacts | null {
   return LOCATIONS[id] ?? null;
@@ -49,6 +76,16 @@ export function cardOf(id: string): CardFacts | null {
 
 export function questOf(id: string): QuestFacts | null {
   return QUESTS[id] ?? null;
+}
+
+export function eventOf(id: string): EventFacts | null {
+  return EVENTS[id] ?? null;
+}
+
+/** What an ability of a card, or of a hero's card in this set, does for a hero who is attacked. */
+export function useOf(set: string, bearer: string, number: number): Answer | null {
+  const uses = cardOf(bearer)?.uses ?? HEROES[set]?.[bearer]?.uses;
+  return uses?.[number] ?? null;
 }
 
 /** Cards of glory are paid with one's own glory, the others with the peril of the hero they strike. */

@@ -1,17 +1,24 @@
 import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
+import Ending from './Ending.svelte';
 import type { DungeonView } from './facts';
-import { beat, eventLook, optionLook, phases, seatLook } from './looks';
+import { optionLook, phases, seatLook } from './looks';
+import { passWindow } from './windows';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
+import Stake from './Stake.svelte';
+import { beat, eventLook } from './story';
 
 const ui: GameUi<DungeonView> = {
   Board,
   Sheet,
   SeatExtra,
+  Stake,
+  Ending,
   seat: seatLook,
   phases,
   option: optionLook,
+  passWindow,
   event: eventLook,
   beat,
 };

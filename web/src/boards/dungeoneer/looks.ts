@@ -1,9 +1,10 @@
-/** How heroes, options and events of Dungeoneer look. */
-import type { EventLook, OptionLook, PhaseLook, Scene, SeatLook, Tone } from '$lib/board';
-import type { EventInfo, OptionInfo } from '$lib/types';
+/** How heroes and options of Dungeoneer look. */
+import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
+import type { OptionInfo } from '$lib/types';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
-import { cardOf, type DungeonView, locationOf } from './facts';
-import { characteristic, chanceOf, readGate } from './map';
+import { cardOf, type DungeonView, type Form, FORMS, locationOf, questOf } from './facts';
+import { isFighting, lossAfter, oddsOf, valueIn } from './fighting';
+import { chanceAt, chanceOf, readGate, type Side } from './map';
 
 type DungeonScene = Scene<DungeonView>;
 
@@ -25,11 +26,20 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   attack: SIGNS.villainy,
   fight: SIGNS.melee,
   strike: SIGNS.melee,
+  place: SIGNS.gate,
   attempt: SIGNS.quest,
   search: SIGNS.explore,
-  'give-peril': SIGNS.peril,
+  deliver: SIGNS.escort,
+  'start-escort': SIGNS.escort,
+  'pick-up': SIGNS.escort,
+  'take-escort': SIGNS.escort,
+  drop: SIGNS.escort,
   'to-lair': SIGNS.lair,
+  'to-hand': SIGNS.draw,
+  'to-discard': SIGNS.pass,
 };
+/** Decisions in which the wounds of a battle can be compared. */
+const COMPARED = new Set(['respond', 'repel', 'tame']);
 
 export function seatLook(scene: DungeonScene, seat: number): SeatLook {
   const { words, view } = scene;
@@ -56,80 +66,124 @@ export function phases(scene: DungeonScene): PhaseLook[] {
 }
 
 /** The card that an option plays, sends or uses. */
-export function cardIn(option: OptionInfo): string | null {
-  for (const key of ['card', 'monster', 'trap']) {
-    const id = option.details[key];
+function cardIn({ details }: OptionInfo): string | null {
+  for (const key of ['card', 'monster', 'trap', 'minion']) {
+    const id = details[key];
     if (typeof id === 'string' && cardOf(id) !== null) return id;
   }
   return null;
 }
 
 export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook {
-  const group = QUIET.has(option.verb) ? 'leave' : 'main';
+  return { group: QUIET.has(option.verb) ? 'leave' : 'main', icon: iconOf(option), ...wordsOf(scene, option) };
+}
+
+function iconOf(option: OptionInfo): string {
+  const { hero, form, location } = option.details;
+  if (option.verb === 'form') return SIGNS[form as Form];
+  const own = SIGN_OF[option.verb];
+  if (own !== undefined) return own;
   const card = cardIn(option);
-  if (option.verb === 'move') return { group, icon: SIGNS.gate, ...moveLook(scene, option) };
-  if (card !== null) return { group, icon: kindDrawing(cardOf(card)?.kind), note: scene.words.say(`${card}.about`) };
-  const hero = option.details.hero;
-  const icon = SIGN_OF[option.verb] ?? (typeof hero === 'string' ? heroDrawing(hero) : group === 'leave' ? SIGNS.pass : SIGNS.draw);
+  if (card !== null) return kindDrawing(cardOf(card)?.kind);
+  const bearer = option.details.card;
+  if (typeof bearer === 'string' && questOf(bearer) === null) return heroDrawing(bearer);
+  if (typeof hero === 'string') return heroDrawing(hero);
+  if (typeof location === 'string') return SIGNS.gate;
+  return QUIET.has(option.verb) ? SIGNS.pass : SIGNS.quest;
+}
+
+function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; note?: string } {
+  const { words } = scene;
+  if (option.verb === 'move') return moveWords(scene, option);
+  if (option.verb === 'place') return placeWords(scene, option);
+  if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.option(option.verb, option.details) };
+  if (option.verb === 'form') return formWords(scene, option);
+  const loss = lossWords(scene, option);
+  if (loss !== '') return { note: loss };
+  if (option.verb === 'challenge') return { note: challengeNote(scene, String(option.details.monster)) };
   const quest = option.details.quest;
-  return { group, icon, ...(typeof quest === 'string' ? { note: scene.words.say(`${quest}.about`) } : {}) };
+  if (typeof quest === 'string') return { note: questNote(scene, quest) };
+  const about = cardIn(option) ?? option.details.card;
+  return typeof about === 'string' && words.has(`${about}.about`) ? { note: words.say(`${about}.about`) } : {};
+}
+
+function percent(chance: number): number {
+  return Math.round(100 * chance);
 }
 
 /** Where a step leads, what the exit asks, and what the place brings. */
-function moveLook(scene: DungeonScene, option: OptionInfo): { title: string; note: string } {
-  const { view, words, seat } = scene;
+function moveWords({ view, words, seat }: DungeonScene, option: OptionInfo): { title: string; note: string } {
   const hero = view.heroes[seat ?? view.active]!;
-  const side = String(option.details.side);
-  const gate = readGate(view.places[hero.place]?.exits[side] ?? 'open');
+  const here = view.places[hero.place];
+  const side = option.details.side as Side;
+  const gate = readGate(here?.exits[side] ?? 'open');
+  const chance = here === undefined ? null : chanceAt(hero, here, side);
   const location = locationOf(String(option.details.location));
   return {
     title: words.title(String(option.details.location)),
     note: words.say('dgn-move-note', {
       side: words.name(side),
-      gate: gate.kind,
+      gate: chance === null ? 'open' : gate.kind,
       stat: gate.stat === undefined ? '' : words.name(gate.stat),
       value: gate.value ?? 0,
-      chance: Math.round(100 * (gate.stat === undefined ? 1 : chanceOf(characteristic(hero, gate.stat), gate.value ?? 0))),
+      chance: percent(chance ?? 1),
       glory: location?.glory ?? 0,
       peril: location?.peril ?? 0,
     }),
   };
 }
 
-const TONES: Readonly<Record<string, Tone>> = {
-  wounded: 'harm',
-  defeated: 'harm',
-  failed: 'harm',
-  fell: 'harm',
-  'trap-sprung': 'harm',
-  attacked: 'harm',
-  sent: 'harm',
-  healed: 'gain',
-  overcame: 'gain',
-  completed: 'gain',
-  'monster-defeated': 'gain',
-  level: 'gain',
-  moved: 'move',
-  transferred: 'move',
-  laid: 'move',
-  cursed: 'magic',
-  wrath: 'magic',
-  played: 'plain',
-};
-
-export function eventLook(event: EventInfo): EventLook {
-  const tone = TONES[event.kind] ?? 'plain';
-  const card = event.data.card ?? event.data.monster ?? event.data.trap;
-  if (typeof card === 'string' && cardOf(card) !== null) return { icon: kindDrawing(cardOf(card)?.kind), tone };
-  if (typeof event.data.quest === 'string') return { icon: SIGNS.quest, tone };
-  if (typeof event.data.location === 'string') return { icon: SIGNS.gate, tone };
-  if (event.data.die !== undefined) return { icon: SIGNS.die, tone };
-  if (typeof event.data.hero === 'string') return { icon: heroDrawing(event.data.hero), tone };
-  return { tone };
+/** Where the new location would lie, told from the hero's own place. */
+function placeWords({ view, words, seat }: DungeonScene, option: OptionInfo): { title: string } {
+  const here = view.places[view.heroes[seat ?? view.active]?.place ?? 0];
+  const column = Number(option.details.column) - (here?.column ?? 0);
+  const row = Number(option.details.row) - (here?.row ?? 0);
+  return {
+    title: words.say('dgn-lay-at', {
+      across: Math.abs(column),
+      down: Math.abs(row),
+      east: column === 0 ? 'none' : column > 0 ? 'east' : 'west',
+      south: row === 0 ? 'none' : row > 0 ? 'south' : 'north',
+      turned: String(option.details.turned),
+    }),
+  };
 }
 
-export function beat(events: readonly EventInfo[]): number {
-  if (events.some((event) => event.kind === 'attack-roll')) return 900;
-  if (events.some((event) => TONES[event.kind] !== undefined)) return 500;
-  return events.length > 0 ? 220 : 80;
+/** In a response: the wounds that it leaves on average. */
+function lossWords(scene: DungeonScene, option: OptionInfo): string {
+  if (scene.decision === null || !COMPARED.has(scene.decision.kind) || !isFighting(scene)) return '';
+  const loss = lossAfter(scene.view, option);
+  return loss === null ? '' : scene.words.say('dgn-loss', { count: figure(scene, loss) });
+}
+
+function figure({ words }: DungeonScene, value: number): string {
+  return new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
+/** The form in which the hero would strike back best, by the printed values. */
+function challengeNote({ view, words, seat }: DungeonScene, monster: string): string {
+  const hero = view.heroes[seat ?? view.active]!;
+  const chances = FORMS.filter((form) => hero.attacks.includes(form)).map((form) => ({
+    form,
+    hit: oddsOf(hero[form], cardOf(monster)?.forms?.[form]?.value ?? 0).hit,
+  }));
+  const best = chances.reduce((one, other) => (other.hit > one.hit ? other : one), { form: 'melee' as Form, hit: 0 });
+  return words.say('dgn-best-form', { form: words.name(best.form), chance: percent(best.hit) });
+}
+
+function questNote({ view, words, seat }: DungeonScene, quest: string): string {
+  const hero = view.heroes[seat ?? view.active]!;
+  const [stat, value] = questOf(quest)?.threat?.split(' ') ?? [];
+  const about = words.say(`${quest}.about`);
+  if (stat === undefined || value === undefined) return about;
+  return `${words.say('dgn-check', { stat: words.name(stat), value, chance: percent(chanceOf(hero.at_quests[stat] ?? 0, Number(value))) })}. ${about}`;
+}
+
+/** How often the attack would hit in this form, by the printed values. */
+function formWords({ view, words }: DungeonScene, option: OptionInfo): { title: string; note: string } {
+  const form = option.details.form as Form;
+  const attacker = String(option.details.monster);
+  const target = view.attacks.find((attack) => attack.attacker === attacker && attack.form === '')?.target ?? '';
+  const chance = percent(oddsOf(valueIn(view, attacker, form), valueIn(view, target, form)).hit);
+  return { title: words.title(form), note: words.say('dgn-form-odds', { attack: valueIn(view, attacker, form), counter: valueIn(view, target, form), chance }) };
 }

@@ -1,4 +1,4 @@
-/** The dungeon as a map: where cards lie, what an exit asks, which options belong to which place. */
+/** The dungeon as a map: where cards lie, what an exit asks, how far the hero comes. */
 import type { OptionInfo } from '$lib/types';
 import type { DungeonView, HeroView, PlaceView } from './facts';
 
@@ -24,14 +24,27 @@ export function readGate(text: string): Gate {
   return { kind, ...(stat === undefined ? {} : { stat }), ...(value === undefined ? {} : { value: Number(value) }) };
 }
 
-/** The chance that a die and the characteristic reach the value. */
-export function chanceOf(stat: number, value: number): number {
-  return Math.min(6, Math.max(0, 7 - (value - stat))) / 6;
+/** The exits of a printed card as it would lie. */
+export function gatesOf(exits: readonly string[], turned: boolean): Readonly<Record<Side, Gate>> {
+  const at = (index: number): Gate => readGate(exits[(index + (turned ? 2 : 0)) % 4] ?? 'wall');
+  return { north: at(0), east: at(1), south: at(2), west: at(3) };
 }
 
-export function characteristic(hero: HeroView, stat: string): number {
-  if (stat === 'melee' || stat === 'magic' || stat === 'speed' || stat === 'level' || stat === 'health') return hero[stat];
-  return 0;
+/** The chance that a die and what is added to it reach the value. */
+export function chanceOf(added: number, value: number): number {
+  return Math.min(6, Math.max(0, 7 - (value - added))) / 6;
+}
+
+/** The chance to pass an exit unharmed; null: it asks for nothing. */
+export function chanceAt(hero: HeroView, place: PlaceView, side: Side): number | null {
+  const gate = readGate(place.exits[side] ?? 'open');
+  if (gate.stat === undefined || gate.value === undefined) return null;
+  if (place.opened.includes(side) || hero.sure.includes(gate.kind)) return null;
+  return chanceOf(hero.at_exits[gate.stat] ?? 0, gate.value);
+}
+
+function opposite(side: Side): Side {
+  return SIDES[(SIDES.indexOf(side) + 2) % 4] ?? 'north';
 }
 
 export function neighbour(view: DungeonView, place: PlaceView, side: Side): PlaceView | undefined {
@@ -39,23 +52,58 @@ export function neighbour(view: DungeonView, place: PlaceView, side: Side): Plac
   return view.places.find((each) => each.column === place.column + dx && each.row === place.row + dy);
 }
 
-/** The options that belong to a place on the map. */
-export function optionsAt(view: DungeonView, seat: number | null, place: PlaceView, options: readonly OptionInfo[]): string[] {
-  const hero = seat === null ? undefined : view.heroes[seat];
-  const here = hero === undefined ? undefined : view.places[hero.place];
-  return options
-    .filter((option) => {
-      if (option.verb === 'move' && here !== undefined) return neighbour(view, here, option.details.side as Side)?.number === place.number;
-      if ('number' in option.details && 'location' in option.details)
-        return option.details.number === place.number && option.details.location === place.location;
-      return false;
-    })
-    .map((option) => option.id);
+/** The side of `from` on which `to` lies. */
+export function sideTo(view: DungeonView, from: PlaceView, to: PlaceView): Side | undefined {
+  return SIDES.find((side) => neighbour(view, from, side)?.number === to.number);
 }
 
-export interface Spot {
+function hasWay(from: PlaceView, to: PlaceView, side: Side): boolean {
+  return readGate(from.exits[side] ?? 'wall').kind !== 'wall' && readGate(to.exits[opposite(side)] ?? 'wall').kind !== 'wall';
+}
+
+export interface Way {
+  steps: number;
+  /** The first place on the way. */
+  first: number;
+}
+
+/** How many moves away each place is, within so many, and how the way begins. */
+export function reach(view: DungeonView, start: number, most: number): Map<number, Way> {
+  const ways = new Map<number, Way>([[start, { steps: 0, first: start }]]);
+  const queue = [start];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    const place = view.places[at];
+    const way = ways.get(at);
+    if (place === undefined || way === undefined || way.steps >= most) continue;
+    for (const side of SIDES) {
+      const next = neighbour(view, place, side);
+      if (next === undefined || ways.has(next.number) || !hasWay(place, next, side)) continue;
+      ways.set(next.number, { steps: way.steps + 1, first: at === start ? next.number : way.first });
+      queue.push(next.number);
+    }
+  }
+  ways.delete(start);
+  return ways;
+}
+
+export interface Cell {
   column: number;
   row: number;
+}
+
+/** Cells beside the dungeon into which an exit leads. */
+export function freeEnds(view: DungeonView): Cell[] {
+  const found = new Map<string, Cell>();
+  for (const place of view.places)
+    for (const side of SIDES) {
+      if (readGate(place.exits[side] ?? 'wall').kind === 'wall' || neighbour(view, place, side) !== undefined) continue;
+      const cell = { column: place.column + STEPS[side][0], row: place.row + STEPS[side][1] };
+      found.set(`${cell.column} ${cell.row}`, cell);
+    }
+  return [...found.values()];
+}
+
+export interface Spot extends Cell {
   ids: string[];
 }
 
@@ -81,8 +129,8 @@ export interface Extent {
   rows: number;
 }
 
-/** The cells that the map covers, with one free cell around. */
-export function extent(cells: readonly { column: number; row: number }[]): Extent {
+/** The cells that the map covers. */
+export function extent(cells: readonly Cell[]): Extent {
   const columns = cells.map((cell) => cell.column);
   const rows = cells.map((cell) => cell.row);
   const left = Math.min(0, ...columns);

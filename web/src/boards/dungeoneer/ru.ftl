@@ -1,28 +1,111 @@
 ### Доска «Подземелья» в браузере.
 
 dgn-hero-line = { $hero } · ур. { $level }
+dgn-level = ур. { $level }
 dgn-phase-recovery = Восстановление
 dgn-phase-villainy = Злодеяния
 dgn-phase-location = Локации
 dgn-phase-feats = Подвиги
 dgn-phase-draw = Сброс
-dgn-move-note =
-    { $gate ->
-        [blocked] Преграждённый выход, { $side }: { $stat } { $value }, { $chance } %
-        [trap] Ловушка, { $side }: { $stat } { $value }, { $chance } %
-       *[open] Открытый выход, { $side }
-    }; слава { $glory }, риск { $peril }
+dgn-you = Вы
+dgn-deeds = Можно и так
+dgn-explore = Исследовать
+
+## Событие
+
+dgn-wrath = Ярость богини змей
+dgn-wrath-now =
+    { $count ->
+        [0] Жетонов пока нет: ничто не дешевле и не сильнее.
+       *[other] Исчадия дешевле на { $count }, жрицы: +{ $count } к атакам
+    }
+dgn-tokens = Жетонов: { $count } из { $most }
 
 ## Карта
 
 dgn-map = Подземелье
 dgn-place = { $location }, { $kind }. Слава { $glory }, риск { $peril }.
+dgn-gate =
+    { $gate ->
+        [trap] Выход с ловушкой, { $side }
+       *[blocked] Преграждённый выход, { $side }
+    }: { $stat } { $value }.
+dgn-lurker = Здесь поджидает { $monster }, здоровье { $health }.
 dgn-here = Здесь: { $heroes }.
+dgn-away =
+    { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    } отсюда{ $chance ->
+        [100] .
+       *[other] , { $chance } %.
+    }
+dgn-figure = { $hero } ({ $name }), здоровье { $health }
 dgn-free-spot = Положить сюда: столбец { $column }, ряд { $row }
+dgn-straight = как есть
+dgn-turned = оборот
+dgn-lay-way =
+    { $location }: { $turned ->
+        [turned] положить, развернув
+       *[straight] положить как есть
+    }
+dgn-lay-at =
+    { $south ->
+        [none] { $east ->
+            [none] Здесь
+            [west] На { $across } к западу
+           *[east] На { $across } к востоку
+        }
+        [north] На { $down } к северу{ $east ->
+            [none] { "" }
+            [west] , на { $across } к западу
+           *[east] , на { $across } к востоку
+        }
+       *[south] На { $down } к югу{ $east ->
+            [none] { "" }
+            [west] , на { $across } к западу
+           *[east] , на { $across } к востоку
+        }
+    }{ $turned ->
+        [turned] , развернув
+       *[straight] { "" }
+    }
 dgn-zoom-in = Ближе
 dgn-zoom-out = Дальше
 dgn-centre = К вашему герою
-dgn-tokens = Жетонов: { $count } из { $most }
+dgn-legend = Знаки
+dgn-legend-blocked = преграда
+dgn-legend-trap = ловушка
+dgn-move-note =
+    { $gate ->
+        [blocked] Преграда, { $side }: { $stat } { $value }, { $chance } %
+        [trap] Ловушка, { $side }: { $stat } { $value }, { $chance } %
+       *[open] Выход открыт, { $side }
+    }; слава { $glory }, риск { $peril }
+dgn-stake =
+    { $gate ->
+        [trap] Ловушка: { $chance } % пройти целым, выбросив { $least } или больше
+       *[blocked] Преграда: { $chance } % пройти, выбросив { $least } или больше
+    }
+dgn-stake-good =
+    { $least ->
+        [1] Любой бросок: проход
+        [6] Выпадет 6: проход
+       *[other] { $least } и больше: проход
+    }
+dgn-stake-bad =
+    { $gate ->
+        [trap] иначе 1 рана
+       *[blocked] иначе 1 очко действия
+    }
+dgn-points-left =
+    { $count ->
+        [0] Очков действия больше нет.
+        [one] Осталось { $count } очко действия.
+        [few] Осталось { $count } очка действия.
+       *[many] Осталось { $count } очков действия.
+    }
 
 ## Рука
 
@@ -38,9 +121,16 @@ dgn-when =
         [response] В ответ
        *[any] В любой момент
     }
+dgn-short = Не хватает славы: { $count }
 dgn-now = Можно сейчас
 dgn-no-cards = В руке ничего нет.
 dgn-watching = Вы наблюдаете. Карты в руках скрыты.
+dgn-location-deck =
+    Колода локаций: { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
 dgn-locations-left =
     { $count ->
         [one] локация
@@ -56,27 +146,77 @@ dgn-cards-left =
 
 ## Лист героя
 
-dgn-sheet = { $hero }
 dgn-action = Очки действия
+dgn-saved = Сбережённые очки действия
+dgn-saved-about = Очко, которое осталось от вашего хода. Им можно оплатить вызов.
+dgn-counter-only = Только для контратак
 dgn-boons = Преимущества
 dgn-treasures = Сокровища
 dgn-quests = Задания
-dgn-quest-at = { $place }
 dgn-quest-done = выполнено
+dgn-common = общее
+dgn-check = { $stat } { $value }+ ({ $chance } %)
+dgn-search = поиск { $value }
+dgn-carried = у игрока { $name }
+dgn-found = найдено
+dgn-wins = победа в партии
 dgn-banes = Проклятия
 dgn-lair = Логово
 dgn-health = Здоровье: { $health } из { $full }
 dgn-fallen = лежит
-dgn-empty = пусто
 
 ## Битва
 
 dgn-battle = Битва
-dgn-attacks = { $attacker } против: { $target } ({ $form })
-dgn-value = значение { $value }
-dgn-die = кубик { $die }
-dgn-total = { $total }
-dgn-not-rolled = ещё не брошено
-dgn-attack-side = Атака
-dgn-counter-side = Контратака
-dgn-by-cards = По значениям самих карт: попадание { $hit } %, ничья { $tie } %, ответный удар { $back } %
+dgn-stages = Этапы битвы
+dgn-stage-attack = Атака
+dgn-stage-response = Ответ
+dgn-stage-attack-check = Проверка атаки
+dgn-stage-counter-check = Проверка контратаки
+dgn-stage-compare = Сравнение
+dgn-stage-challenge = Вызов
+dgn-stage-lair = Логово
+dgn-stage-reward = Награда
+dgn-sent = Столкновения, которые вот-вот начнутся
+dgn-against = { $attacker } → { $target }
+dgn-attacks = { $attacker } против: { $target }
+dgn-attack-side =
+    { $own ->
+        [yes] Ваша атака
+       *[no] Атака
+    }
+dgn-counter-side =
+    { $own ->
+        [yes] Ваша контратака
+       *[no] Контратака
+    }
+dgn-versus = против
+dgn-skill = умение
+dgn-sum = кубик { $die } + { $value } = { $total }
+dgn-odds = Атака попадает в { $hit } %, поровну в { $tie } %, ответный удар в { $back } % случаев.
+dgn-tie = поровну
+dgn-loses = { $name }: { $count } { NAME("wound", "", $count) }
+dgn-out = Нападение отбито
+dgn-out-about = Без броска и без награды.
+dgn-waits = Готовится к атаке
+dgn-which-form = В какой форме?
+dgn-form-odds = { $attack } против { $counter }: { $chance } % по значениям карт
+dgn-best-form = Лучше всего { $form }: { $chance } % по значениям карт
+dgn-verdict-hit = Атака попадает: { $attacker }. { $target }: { $count } { NAME("wound", "", $count) }.
+dgn-verdict-back = Ответный удар: { $target }. { $attacker }: { $count } { NAME("wound", "", $count) }.
+dgn-verdict-tie = Поровну: никто не ранен.
+dgn-loss = Ран в среднем: { $count }
+
+## Конец
+
+dgn-end-table = Герои в конце партии
+dgn-end-round =
+    { $round ->
+        [one] Сыгран { $round } раунд.
+        [few] Сыграно { $round } раунда.
+       *[many] Сыграно { $round } раундов.
+    }
+dgn-end-alive = Герой жив, здоровье { $health } из { $full }
+dgn-end-dead = Герой погиб в подземелье
+dgn-end-no-quests = Ни одного выполненного задания
+dgn-points = очки

@@ -17,11 +17,10 @@ export interface Obstacles {
 }
 
 export function obstacles(table: TableInfo, you: Standing): Obstacles {
-  const others = table.seats.filter((seat) => sitter(seat, you) === 'other' && !seat.ready);
-  const hostHolds = (seat: SeatInfo): boolean => !you.host && seat.name === table.host;
+  const others = table.seats.filter((seat) => sitter(seat, you) === 'other' && !seat.ready && !seat.host);
   return {
     empty: table.seats.filter((seat) => sitter(seat, you) === 'nobody').map((seat) => seat.seat),
-    unready: [...new Set(others.filter((seat) => !hostHolds(seat)).map((seat) => seat.name ?? ''))],
+    unready: [...new Set(others.map((seat) => seat.name ?? ''))],
   };
 }
 

@@ -107,7 +107,8 @@ class Hero:
 
 
 def _monsters_stand(s: RollState) -> bool:
-    return s.monsters > 0
+    goblins, skeletons, oozes, _, _ = s.dungeon
+    return bool(goblins or skeletons or oozes)
 
 
 def _lair_is_not_empty(s: RollState) -> bool:

@@ -133,6 +133,8 @@ def _quest(pack: Pack, quest: Quest) -> Iterator[str]:
     needed = _NEEDS.get(quest.category)
     if needed and not getattr(quest, needed):
         yield f"{at}: {needed}: a {quest.category} quest needs it"
+    if quest.category == "threat" and any(getattr(effect, "who", "here") != "here" for effect in quest.fail):
+        yield f"{at}: fail: a failed threat quest hits every hero in the location: who must be here"
     if quest.category == "escort" and len(quest.places) != 2:
         yield f"{at}: places: an escort leads from a first to a second location"
     ways = [way for way in ("threat", "monster", "price", "dice") if getattr(quest, way)]

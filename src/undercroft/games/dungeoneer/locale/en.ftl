@@ -46,6 +46,7 @@ blocked-exit = blocked exit
 trap-exit = trap exit
 standing-up = standing up
 battle = battle
+next-turn = your turn
 hand = hand
 lair = lair
 boons = boons
@@ -104,7 +105,12 @@ do-play = Play { NAME($card) }
 do-play-x = Play { NAME($card) } for { $x } glory
 do-attach = Attach { NAME($card) } to { NAME($to) }
 do-place-card = Put { NAME($card) } in { NAME($location) }
-do-use = Use { NAME($card) }
+do-use =
+    Use { NAME($card) }{ $number ->
+        [0] { "" }
+        [1] { " (second skill)" }
+       *[other] { " (third skill)" }
+    }
 do-use-x = Use { NAME($card) } for { $x } glory
 do-use-on = Use { NAME($card) } on { NAME($hero) }
 do-bane =
@@ -166,7 +172,12 @@ do-pay-off =
     }
 do-suffer = Bear it
 do-way = { NAME($way) }
-do-reroll = Roll again with { NAME($card) }
+do-reroll =
+    Roll again with { NAME($card) }{ $number ->
+        [0] { "" }
+        [1] { " (second skill)" }
+       *[other] { " (third skill)" }
+    }
 do-keep-roll = Keep the roll
 
 ## What is asked
@@ -197,7 +208,7 @@ ask-meddle = { NAME($hero) }: { NAME($what) }. Do you play a bane?
     .help = Any-time banes, paid with that hero's peril.
 ask-challenge = Do you strike back?
     .help = One attack, against one of the attackers or a hero in the location. It costs 1 action point, outside your turn the one that you saved.
-ask-ambush = { NAME($hero) } has entered. Do you attack?
+ask-ambush = { NAME($hero) } is here with you. Do you attack?
     .help = Once in each turn a hero may start a battle for 1 action point.
 ask-strike = You have hit { NAME($hero) }. Deal the wound, or take over the escort?
 ask-lair = Where does { NAME($monster) } go?

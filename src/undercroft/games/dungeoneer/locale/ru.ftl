@@ -142,6 +142,7 @@ trap-exit = выход-ловушка
 standing-up = подъём
     .gen = подъёма
 battle = битва
+next-turn = ваш ход
 hand = рука
 lair = логово
 boons = преимущества
@@ -201,7 +202,12 @@ do-play = Сыграть карту «{ NAME($card) }»
 do-play-x = Сыграть карту «{ NAME($card) }» за { COUNT("glory-point", "acc", $x) }
 do-attach = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }»
 do-place-card = Оставить карту «{ NAME($card) }» здесь: { NAME($location) }
-do-use = Применить: { NAME($card) }
+do-use =
+    Применить: { NAME($card) }{ $number ->
+        [0] { "" }
+        [1] { " (второе умение)" }
+       *[other] { " (третье умение)" }
+    }
 do-use-x = Применить за { COUNT("glory-point", "acc", $x) }: { NAME($card) }
 do-use-on = Применить против героя { NAME($hero, "gen") }: { NAME($card) }
 do-bane = Сыграть «{ NAME($card) }» на { NAME($hero, "acc") } за счёт риска { NAME($payer, "gen") }
@@ -260,7 +266,12 @@ do-pay-off =
     }
 do-suffer = Смириться
 do-way = { NAME($way) }
-do-reroll = Перебросить кубик: { NAME($card) }
+do-reroll =
+    Перебросить кубик: { NAME($card) }{ $number ->
+        [0] { "" }
+        [1] { " (второе умение)" }
+       *[other] { " (третье умение)" }
+    }
 do-keep-roll = Оставить бросок
 
 ## О чём спрашивают
@@ -288,7 +299,7 @@ ask-meddle = { NAME($hero) }: { NAME($what) }. Сыграете прокляти
     .help = Проклятия «любого момента»; платит риск этого героя.
 ask-challenge = Ответите на атаку?
     .help = Одна атака по одному из атаковавших или по герою в той же локации. Она стоит 1 очко действия, вне вашего хода — сохранённое.
-ask-ambush = { NAME($hero) } входит сюда. Атакуете?
+ask-ambush = { NAME($hero) } здесь, рядом с вами. Атакуете?
     .help = Раз в ход герой может начать битву за 1 очко действия.
 ask-strike = Удар по герою { NAME($hero, "gen") } удался. Нанести рану или забрать сопровождение?
 ask-lair = Куда отправить { NAME($monster, "acc") }?

@@ -26,6 +26,8 @@ from undercroft.players.thumb.dungeoneer.worth import GLORY, count, life, monste
 
 PER_POINT = 0.14
 """What a point more or less changes the odds of a roll by, about."""
+IDLE = {do.PASS: 0.0, do.STAND_UP: 0.05}
+"""A fallen hero's action point is good for nothing but standing up (DGN-EFF-06)."""
 
 
 # -- forms and extras -----------------------------------------------------------------------------
@@ -115,7 +117,7 @@ class ResponseThumb:
             x = int(option.args[2]) if verb is do.USE_X else 0
             price = GLORY * (x or (ability.glory if isinstance(ability.glory, int) else 1)) + 0.3 * ability.discards
             return self._effects(ability.effects, x) - price
-        return 0.0 if verb is do.PASS else -9.0
+        return IDLE.get(verb, -9.0)
 
     def _danger(self, attack: Attack, better: int = 0) -> float:
         """The wounds that an attack will bring, on average, with so much better a counterattack."""
@@ -180,7 +182,7 @@ def choose_ready(s: DungeonState, hero: Hero, decision: Decision) -> Option:
             ability = ability_of(s, hero, option)
             price = GLORY * (ability.glory if isinstance(ability.glory, int) else 1) + 0.5 * ability.discards
             return effects_worth(ability.effects, 1) - price
-        return 0.0 if verb is do.PASS else -9.0
+        return IDLE.get(verb, -9.0)
 
     return max(decision.options, key=score)
 

@@ -10,7 +10,8 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
+    """Columns are added in place: SQLite drops no table that seats and choices refer to."""
+    with op.batch_alter_table("tables", recreate="never") as tables:
         tables.add_column(sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
         tables.add_column(sa.Column("lesson", sa.Integer))
         tables.add_column(sa.Column("touched", sa.Float, nullable=False, server_default="0"))

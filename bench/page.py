@@ -1,0 +1,120 @@
+"""How soon a page can be used: from the start of its loading until the first thing to do can be clicked.
+
+``make bench-page``: a real server process and a real Chromium, a new visitor for every run (nothing in the cache), and
+once more with what the browser has kept. Needs Chromium and the built web app.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from bench.table import serving, wait_for
+from tests.browser.conftest import QUIET, find_chromium
+
+WATCH = """(wanted) => {
+    const look = () => {
+        const found = document.querySelector(wanted);
+        if (found !== null && found.getClientRects().length > 0 && !found.disabled) window.usable = performance.now();
+        else requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""Notes in the page when what is wanted can be clicked, in milliseconds since its loading began."""
+PLAY = "button.primary"
+OPTION = "[data-option-id]"
+TABLES = {
+    "Dungeon Roll": ("dungeon-roll", 2),
+    "Dungeon Raiders": ("dungeon-raiders", 4),
+    "Dungeoneer": ("dungeoneer", 2),
+}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--runs", type=int, default=10)
+    parser.add_argument("--json", action="store_true")
+    options = parser.parse_args()
+    path = find_chromium()
+    if path is None:
+        raise SystemExit("there is no Chromium here")
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as url:
+        wait_for(url)
+        result = _measure(url, path, options.runs)
+    if options.json:
+        print(json.dumps(result, indent=1))
+    else:
+        _print(result)
+
+
+def _measure(url: str, chromium: str, runs: int) -> dict[str, dict[str, float]]:
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
+        places: dict[str, tuple[Callable[[Any], str], str]] = {"start page": (lambda _: "/", PLAY)}
+        for title, (game, seats) in TABLES.items():
+            places[f"a table of {title}"] = (_table(game, seats), OPTION)
+        result = {name: _sum_up(browser, url, place, wanted, runs) for name, (place, wanted) in places.items()}
+        browser.close()
+    return result
+
+
+def _table(game: str, seats: int) -> Callable[[Any], str]:
+    """Begins a match; where it is."""
+
+    def begin(context: Any) -> str:
+        context.request.post("/api/me", data={"name": "Bench"})
+        body = {"game": game, "seats": seats, "computer": "thumb"}
+        return f"/t/{context.request.post('/api/play-now', data=body).json()['table']['id']}"
+
+    return begin
+
+
+def _sum_up(browser: Any, url: str, place: Callable[[Any], str], wanted: str, runs: int) -> dict[str, float]:
+    both = [_visit(browser, url, place, wanted) for _ in range(runs)]
+    first, again = ([run[which] for run in both] for which in (0, 1))
+    return {
+        "first visit, median ms": round(statistics.median(first)),
+        "worst ms": round(max(first)),
+        "again, median ms": round(statistics.median(again)),
+    }
+
+
+def _visit(browser: Any, url: str, place: Callable[[Any], str], wanted: str) -> tuple[float, float]:
+    """How long it takes somebody new, and the same browser once more."""
+    context = browser.new_context(base_url=url, viewport={"width": 1440, "height": 900})
+    path = place(context)
+    context.add_init_script(f"({WATCH})({json.dumps(wanted)})")
+    page = context.new_page()
+    first, again = (_load(page, path) for _ in range(2))
+    context.close()
+    return first, again
+
+
+def _load(page: Any, path: str) -> float:
+    page.goto(path, wait_until="commit")
+    page.wait_for_function("window.usable !== undefined", timeout=60_000)
+    return float(page.evaluate("window.usable"))
+
+
+def _print(result: dict[str, dict[str, float]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title="Until the first thing to do can be clicked")
+    table.add_column("page")
+    for name in next(iter(result.values())):
+        table.add_column(name, justify="right")
+    for name, figures in result.items():
+        table.add_row(name, *(f"{value:g}" for value in figures.values()))
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

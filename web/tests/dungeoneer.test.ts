@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it } from 'vitest';
+import Board from '../src/boards/dungeoneer/Board.svelte';
+import Ending from '../src/boards/dungeoneer/Ending.svelte';
+import type { AttackView, DungeonView } from '../src/boards/dungeoneer/facts';
+import { diceOf, isFighting, lossAfter, oddsOf, stageOf } from '../src/boards/dungeoneer/fighting';
+import { homesOf } from '../src/boards/dungeoneer/homes';
+import { optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
+import { chanceOf, freeEnds, gatesOf, reach, readGate } from '../src/boards/dungeoneer/map';
+import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
+import { beat, eventLook } from '../src/boards/dungeoneer/story';
+import { passWindow } from '../src/boards/dungeoneer/windows';
+import type { Scene } from '../src/lib/board';
+import { Choosing } from '../src/lib/choosing.svelte';
+import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
+import { Words, type Lang } from '../src/lib/words';
+
+interface Position {
+  seat: number;
+  seats: number;
+  setup: Record<string, unknown>;
+  view: DungeonView;
+  decision: DecisionInfo;
+  history: EventInfo[];
+}
+
+interface Fixtures {
+  positions: Position[];
+  ends: { how: string; seats: number; view: DungeonView; history: EventInfo[]; outcome: OutcomeInfo }[];
+}
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const { positions, ends } = JSON.parse(text('./fixtures/dungeoneer.json')) as Fixtures;
+const TEXTS = { en: textsOf('en'), ru: textsOf('ru') };
+const WORDS = { en: new Words('en', TEXTS.en), ru: new Words('ru', TEXTS.ru) };
+const LANGS: readonly Lang[] = ['en', 'ru'];
+
+function textsOf(lang: Lang): string[] {
+  return [
+    text(`../../src/undercroft/locale/${lang}.ftl`),
+    text(`../../src/undercroft/games/dungeoneer/locale/${lang}.ftl`),
+    text(`../src/boards/dungeoneer/${lang}.ftl`),
+  ];
+}
+
+interface Heard {
+  taken: string[];
+  why: string[];
+}
+
+function sceneOf(position: Position, lang: Lang = 'en', heard: Heard = { taken: [], why: [] }): Scene<DungeonView> {
+  const choosing = new Choosing({ take: (id) => heard.taken.push(id), whyNot: (id) => heard.why.push(id) });
+  choosing.offer(position.decision.options);
+  return {
+    view: position.view,
+    seat: position.seat,
+    decision: position.decision,
+    deciding: [position.seat],
+    choosing,
+    words: WORDS[lang],
+    names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
+    moment: { step: 1, events: [], pace: 0 },
+    history: position.history,
+    outcome: null,
+    setup: position.setup,
+  };
+}
+
+function positionWith(verb: string): Position {
+  const found = positions.find(({ decision }) => decision.options.some((option) => option.verb === verb));
+  if (found === undefined) throw new Error(`no position with ${verb}`);
+  return found;
+}
+
+const named = positions.map((position, at) => [at, position.decision.kind, position] as const);
+
+afterEach(cleanup);
+
+function things(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('button[data-option]:not([data-idle])')];
+}
+
+/** Touch objects of the board until the option is picked or nothing more can be done. */
+async function reachByTouching(scene: Scene<DungeonView>, wanted: OptionInfo): Promise<string | null> {
+  scene.choosing.reset();
+  for (let touches = 0; touches < 4 && scene.choosing.picked !== wanted.id; touches += 1) {
+    const before = scene.choosing.open.length;
+    for (const thing of things()) {
+      scene.choosing.hover([]);
+      await fireEvent.pointerEnter(thing);
+      const takesPart = scene.choosing.hovered.includes(wanted.id);
+      const narrows = scene.choosing.open.some(({ id }) => !scene.choosing.hovered.includes(id)) || before === 1;
+      if (!takesPart || !narrows) continue;
+      await fireEvent.click(thing);
+      break;
+    }
+    if (scene.choosing.open.length === before && scene.choosing.picked === null) break;
+  }
+  return scene.choosing.picked ?? (scene.choosing.open.some(({ id }) => id === wanted.id) ? 'narrowed' : null);
+}
+
+describe('options on the board', () => {
+  it('sees many kinds of options', () => {
+    const verbs = new Set(positions.flatMap(({ decision }) => decision.options.map(({ verb }) => verb)));
+    expect(verbs.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(named)('has an object for every option: %i %s', (_, __, position) => {
+    const scene = sceneOf(position);
+    render(Board, { scene });
+    const reached = new Set<string>();
+    for (const thing of things()) {
+      scene.choosing.hover([]);
+      thing.dispatchEvent(new Event('pointerenter'));
+      for (const id of scene.choosing.hovered) reached.add(id);
+    }
+    expect(position.decision.options.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  it.each(['move', 'place', 'send', 'challenge', 'form', 'trap-at', 'pass', 'explore'])('picks by touching: %s', async (verb) => {
+    const position = positionWith(verb);
+    const scene = sceneOf(position);
+    render(Board, { scene });
+    const wanted = position.decision.options.find((option) => option.verb === verb)!;
+    expect([wanted.id, 'narrowed']).toContain(await reachByTouching(scene, wanted));
+  });
+
+  it('previews a step first and takes it the second time', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const position = positionWith('move');
+    const scene = sceneOf(position, 'en', heard);
+    render(Board, { scene });
+    const step = position.decision.options.find((option) => option.verb === 'move')!;
+    const place = (): HTMLElement => document.querySelector<HTMLElement>(`[data-option="${CSS.escape(step.id)}"]`)!;
+    await fireEvent.click(place());
+    expect(scene.choosing.picked).toBe(step.id);
+    expect(heard.taken).toEqual([]);
+    await fireEvent.click(place());
+    expect(heard.taken).toEqual([step.id]);
+  });
+
+  it('asks why where a card cannot be played', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const position = positions.find(
+      ({ decision, view, seat }) =>
+        decision.kind === 'feats' && view.heroes[seat]?.hand?.some((card) => !decision.options.some((option) => option.details.card === card)),
+    )!;
+    render(Board, { scene: sceneOf(position, 'en', heard) });
+    for (const card of document.querySelectorAll<HTMLElement>('.tray [data-idle]')) await fireEvent.click(card);
+    expect(heard.why.length).toBeGreaterThan(0);
+    expect(heard.why.every((id) => /^(play|send|set-trap|bane):/.test(id))).toBe(true);
+  });
+
+  it('does not light a card in hand because its like fights on the stage', () => {
+    const challenge: OptionInfo = { id: 'challenge:snakeman:1', verb: 'challenge', details: { monster: 'snakeman', number: 1 }, rule: '' };
+    const { view } = positionWith('challenge');
+    expect(homesOf(challenge, view)).toEqual(['lane:1']);
+  });
+});
+
+describe('words', () => {
+  it('are the same in both languages', () => {
+    const ids = (lang: Lang): string[] => [...text(`../src/boards/dungeoneer/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!).sort();
+    expect(ids('ru')).toEqual(ids('en'));
+  });
+
+  it.each(LANGS)('exist for everything on the board: %s', (lang) => {
+    for (const position of positions) {
+      const scene = sceneOf(position, lang);
+      const { container } = render(Board, { scene });
+      const sheet = render(Sheet, { scene });
+      const said = [container, sheet.container].flatMap((each) => [each.textContent ?? '', ...[...each.querySelectorAll('[aria-label]')].map((named) => named.getAttribute('aria-label') ?? '')]).join(' ');
+      expect(said).not.toMatch(/\bdgn-|\{ ?\$|\babout\b(?= |$)|undefined|NaN|\?\?\?/);
+      cleanup();
+      for (const option of position.decision.options) {
+        const look = optionLook(scene, option);
+        expect(look.icon).toBeTruthy();
+        expect(`${look.title ?? ''} ${look.note ?? ''}`).not.toMatch(/\bdgn-|\{ ?\$|undefined|NaN/);
+      }
+      expect(phases(scene)).toHaveLength(5);
+      for (let seat = 0; seat < position.seats; seat += 1) expect(seatLook(scene, seat).figures).toHaveLength(2);
+      for (const event of position.history) expect(eventLook(event).icon).toBeTruthy();
+      expect(beat(position.history)).toBeLessThanOrEqual(900);
+    }
+  });
+});
+
+describe('the map', () => {
+  it('reads exits', () => {
+    expect(readGate('blocked melee 9')).toEqual({ kind: 'blocked', stat: 'melee', value: 9 });
+    expect(readGate('wall')).toEqual({ kind: 'wall' });
+    expect(gatesOf(['open', 'wall', 'trap speed 8', 'wall'], true).north).toEqual({ kind: 'trap', stat: 'speed', value: 8 });
+  });
+
+  it('knows the chance of a check', () => {
+    expect(chanceOf(5, 8)).toBeCloseTo(4 / 6);
+    expect(chanceOf(9, 8)).toBe(1);
+    expect(chanceOf(1, 9)).toBe(0);
+  });
+
+  it.each(named.filter(([, kind]) => kind === 'feats'))('reaches in one step where the rules let one go: %i', (_, __, { view, seat, decision }) => {
+    const hero = view.heroes[seat]!;
+    const steps = [...reach(view, hero.place, 1).keys()].sort();
+    const moves = decision.options.filter(({ verb }) => verb === 'move').flatMap((option) => homesOf(option, view));
+    if (moves.length > 0) expect(steps.map((number) => `place:${number}`)).toEqual(moves.sort());
+  });
+
+  it.each(named.filter(([, kind]) => kind === 'place'))('lays cards only at free ends: %i', (_, __, { view, decision }) => {
+    const ends = freeEnds(view).map(({ column, row }) => `spot:${column} ${row}`);
+    for (const option of decision.options) expect(ends).toContain(homesOf(option, view)[0]);
+  });
+});
+
+describe('battle', () => {
+  const fights = positions.filter((position) => isFighting(position) && position.view.attacks.some(({ form }) => form !== ''));
+
+  it('reckons the odds of two dice', () => {
+    const odds = oddsOf(4, 4);
+    expect(odds.hit).toBeCloseTo(15 / 36);
+    expect(odds.tie).toBeCloseTo(6 / 36);
+    expect(oddsOf(4, 1).back).toBeCloseTo(3 / 36);
+    expect(oddsOf(0, 0, { attack: 6 }).hit).toBeCloseTo(5 / 6);
+  });
+
+  it('finds the dice that made the totals', () => {
+    expect(fights.length).toBeGreaterThan(5);
+    for (const { view, history } of fights) {
+      for (const [at, dice] of diceOf(view.attacks, history).entries()) {
+        const { attack, counter } = view.attacks[at]!;
+        expect(dice.attack === null).toBe(attack?.total == null);
+        for (const [die, side] of [[dice.attack, attack], [dice.counter, counter]] as const)
+          if (die !== null && side?.total != null) expect(die >= 1 && die <= 6 && side.total >= die).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    ['form', 'attack'],
+    ['respond', 'response'],
+    ['challenge', 'challenge'],
+    ['lair', 'lair'],
+    ['reward', 'reward'],
+  ])('is at its stage: %s is %s', (kind, stage) => {
+    const found = positions.filter((position) => position.decision.kind === kind && isFighting(position) && !position.view.attacks.some(({ target }) => position.view.heroes.every(({ hero }) => hero !== target)));
+    expect(found.length).toBeGreaterThan(0);
+    for (const position of found) expect(stageOf(position)).toBe(stage);
+  });
+
+  it('lights the present stage and shows a lane for each attacker', () => {
+    for (const position of fights) {
+      const { container } = render(Board, { scene: sceneOf(position) });
+      expect(container.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+      const target = position.view.attacks.find(({ form }) => form !== '')?.target;
+      expect(container.querySelectorAll('article')).toHaveLength(position.view.attacks.filter((attack) => attack.target === target).length);
+      cleanup();
+    }
+  });
+
+  it('compares what responses leave', () => {
+    const lane: AttackView = {
+      attacker: 'snakeman',
+      by: 1,
+      target: 'nord-fimble',
+      form: 'melee',
+      health: 2,
+      out: false,
+      guard: null,
+      attack: { value: 4, bonus: 0, total: null, wounds: 2 },
+      counter: { value: 4, bonus: 0, total: null, wounds: 1 },
+    };
+    const view = { ...positions[0]!.view, set: 'serpent', attacks: [lane, { ...lane, attack: { ...lane.attack!, wounds: 1 } }] };
+    const option = (verb: string, details: OptionInfo['details']): OptionInfo => ({ id: verb, verb, details, rule: '' });
+    const hit = 15 / 36;
+    expect(lossAfter(view, option('pass', {}))).toBeCloseTo(3 * hit);
+    expect(lossAfter(view, option('play', { card: 'scare-away' }))).toBeCloseTo(hit);
+    expect(lossAfter(view, option('play', { card: 'shadow-step' }))).toBe(0);
+    expect(lossAfter(view, option('play', { card: 'stone-stance' }))).toBeCloseTo((3 * 6) / 36);
+    expect(lossAfter(view, option('play', { card: 'windrunner-boots' }))).toBeNull();
+  });
+});
+
+describe('questions out of turn', () => {
+  it.each(named.filter(([, kind]) => ['ready', 'meddle', 'respond'].includes(kind)))('can be passed: %i %s', (_, kind, position) => {
+    const found = passWindow(position, position.decision)!;
+    expect(position.decision.options.some(({ id }) => id === found.pass)).toBe(true);
+    if (kind !== 'ready') expect(found.about).toBe(kind === 'respond' ? 'battle' : 'others');
+  });
+
+  it('are no others', () => {
+    for (const position of positions.filter(({ decision }) => ['feats', 'villainy', 'challenge', 'ambush'].includes(decision.kind)))
+      expect(passWindow(position, position.decision)).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  it.each(ends)('says how it was won: $how', ({ seats, view, history, outcome }) => {
+    for (const lang of LANGS) {
+      const scene = { ...sceneOf({ ...positions[0]!, seats, view, history }, lang), outcome, decision: null };
+      const { container } = render(Ending, { scene });
+      expect(container.querySelector('.way')?.textContent).toContain(scene.words.event('decided', history[0]!.data, scene.names, scene.seat));
+      expect(container.querySelectorAll('.face')).toHaveLength(seats);
+      expect(container.querySelectorAll('li.won')).toHaveLength(outcome.winners.length);
+      expect(container.querySelectorAll('.quests li')).toHaveLength(view.heroes.reduce((sum, hero) => sum + hero.done.length, 0));
+      cleanup();
+    }
+  });
+});
