@@ -41,12 +41,15 @@ class Job(msgspec.Struct, frozen=True):
     def choosers(self, number: int) -> list[Chooser]:
         """Who chooses for each seat in the match of this number. All seats that play at random share one player:
         making one takes as long as many of its choices."""
-        first = self.players.index(RANDOM) if RANDOM in self.players else 0
-        at_random = self.player(first, number).choose
-        return [
-            at_random if seat == first or spec == RANDOM else self.player(seat, number).choose
-            for seat, spec in enumerate(self.players)
-        ]
+        choosers: list[Chooser] = []
+        at_random: Chooser | None = None
+        for seat, spec in enumerate(self.players):
+            if spec != RANDOM:
+                choosers.append(self.player(seat, number).choose)
+                continue
+            at_random = at_random or self.player(seat, number).choose
+            choosers.append(at_random)
+        return choosers
 
 
 class Batch:

@@ -39,6 +39,13 @@ def test_each_knight_that_attacks_in_this_turn_strengthens_all(knights: int, bon
     assert totals == [2 + 6 + bonus] * knights
 
 
+@pytest.mark.rule("DGN-BEX-02")
+def test_those_that_attack_other_heroes_count_too() -> None:
+    table = Table(3, phase="villainy", hands=["corrupt corrupt", "", ""], dice="2 6")
+    table.do("send:corrupt:hand:2:bo", "send:corrupt:hand:2:cid", "attack", "form:corrupt:melee")
+    assert table.told("attack-roll")[0].data["total"] == 2 + 6 + 2
+
+
 @pytest.mark.rule("DGN-BEX-03", "DGN-BEX-04", "DGN-ADV-10")
 def test_scare_away_costs_three_glory_and_discards_one_attacker() -> None:
     table = the_battle().do("play:shout")

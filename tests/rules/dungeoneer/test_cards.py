@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from tests.rules.dungeoneer.table import Table, playing, state_of, view_of
 from undercroft.games.dungeoneer.content.packs import pack
+from undercroft.games.dungeoneer.content.verbs import Modifier
 from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.pieces import Laid
+from undercroft.games.dungeoneer.playing import has_room
 
 SERPENT = pack("serpent").cards
 
@@ -174,6 +177,14 @@ def test_a_card_that_raises_a_limit_can_be_played_at_the_limit() -> None:
     table.refuses("play:cap", "inventory-full", "DGN-HERO-02")
     table.do("play:pouch")
     assert table.treasures() == ["blade", "cup", "pouch"]
+
+
+@pytest.mark.rule("DGN-EFF-14")
+@pytest.mark.parametrize("raised", [0, 1])
+def test_so_it_is_with_boons(raised: int) -> None:
+    table = Table(boons=["knack knack", ""])
+    roomy = msgspec.structs.replace(table.state.box.cards["knack"], modifiers=(Modifier("boons", raised),))
+    assert has_room(table.state, table.hero(), roomy) is bool(raised)
 
 
 @pytest.mark.rule("DGN-EFF-15", "DGN-DRAW-02")

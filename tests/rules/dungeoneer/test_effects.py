@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, state_of, view_of
+from undercroft.games.dungeoneer.content.verbs import Who, Wound
+from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import distances
+from undercroft.games.dungeoneer.effects import perform
 
 MAP = {"hall": (0, -1), "loft": (0, -2)}
 
@@ -193,6 +196,26 @@ def test_priestesses_attack_better_by_the_tokens(tokens: int) -> None:
 # -- Nakari ---------------------------------------------------------------------------------------
 
 DEN = {"hall": (0, -1), "den": (0, -2)}
+
+
+@pytest.mark.rule("DGN-GEN-01")
+@pytest.mark.parametrize(
+    ("who", "wounded"),
+    [
+        ("you", [0]),
+        ("target", [1]),
+        ("here", [1, 2]),
+        ("others-here", [2]),
+        ("rivals", [1, 2, 3]),
+        ("all", [0, 1, 2, 3]),
+    ],
+)
+def test_whom_an_effect_means(who: Who, wounded: list[int]) -> None:
+    """Ana controls the card, Bo is its target; Cid is with Bo, Dee elsewhere."""
+    table = Table(4, places={"hall": (0, -1), "loft": (1, 0)}, at=["gate", "hall", "hall", "loft"])
+    for _ in perform(table.state, Doing(0, 1, "cap"), (Wound(who=who),)):
+        raise AssertionError("nothing is asked")
+    assert [hero.seat for hero in table.state.heroes if hero.health < 18] == wounded
 
 
 @pytest.mark.rule("DGN-NAK-01", "DGN-SETUP-24")

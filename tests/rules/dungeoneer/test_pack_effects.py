@@ -327,8 +327,8 @@ def walk_into(trap: str, dice: str) -> Table:
 
 @pytest.mark.rule("DGN-HAZEX-02", "DGN-HAZEX-03", "DGN-RECOV-02")
 def test_acid_flow_burns_or_rewards_and_stays() -> None:
-    assert walk_into("acid-flow", "4").hero().health == 17
-    overcome = walk_into("acid-flow", "5")
+    assert walk_into("acid-flow", "5").hero().health == 17
+    overcome = walk_into("acid-flow", "6")
     passage = overcome.state.box.locations["scaled-passage"]
     assert (overcome.hero().health, overcome.hero().glory) == (18, 20 + passage.glory + 2)
     assert [snare.armed for snare in overcome.state.snares] == [False]
@@ -440,10 +440,10 @@ def test_roderick_lays_on_hands() -> None:
 
 
 def test_teynin_opens_what_is_blocked() -> None:
-    places = {"weeping-gallery": (0, -1), "hall-of-coils": (-1, -1)}
+    places = {"weeping-gallery": (0, -1), "court-of-sacrifice": (-1, -1)}
     table = lay(3, active=2, places=places, at=["temple-gate", "temple-gate", "weeping-gallery"])
-    table.do("move:west:hall-of-coils").settle()
-    assert (table.where(2), table.hero(2).action) == ("hall-of-coils", 3)
+    table.do("move:west:court-of-sacrifice").settle()
+    assert (table.where(2), table.hero(2).action) == ("court-of-sacrifice", 3)
 
 
 def test_elendus_shoots_better_than_he_parries() -> None:

@@ -11,6 +11,7 @@ from undercroft.engine.match import Match, Start
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.games.dungeoneer.content.schema import Location, Quest
+from undercroft.games.dungeoneer.content.threats import Threat
 from undercroft.games.dungeoneer.content.verbs import Heal, Points
 from undercroft.games.dungeoneer.modifiers import bonus
 from undercroft.games.dungeoneer.pieces import Laid, Lurker
@@ -124,7 +125,38 @@ def test_the_rewards_of_a_quest_come_at_once() -> None:
     assert try_it(table, quest)
     glory = next(effect.glory for effect in quest.reward if isinstance(effect, Points))
     assert quest.price is not None
-    assert (table.hero().glory, table.hero().health) == (10 + int(glory), 18 - quest.price.health)
+    thrown_out_to = table.state.places[table.hero().place].location
+    assert thrown_out_to.entrance
+    assert table.hero().glory == 10 + int(glory) + thrown_out_to.glory
+    assert table.hero().health == 18 - quest.price.health
+
+
+@pytest.mark.rule("DGN-EFF-08", "DGN-SOLO-02")
+@pytest.mark.parametrize(("set_id", "value"), [("serpent", 12), ("epic", 9), ("heroic", 6)])
+def test_whoever_attempted_a_quest_lies_stunned_at_the_entrance(set_id: str, value: int) -> None:
+    quest = next(quest for quest in pack(set_id).quests if quest.category == "chance")
+    level = pack(set_id).about.first_level
+    table = at_the_place(set_id, quest, "roderick-talus", level)
+    assert try_it(table, quest)
+    hero = table.hero()
+    assert table.state.places[hero.place].location.entrance
+    assert hero.fallen
+    assert hero.fall_threat == Threat("level", value)
+
+
+def test_alone_nobody_is_thrown_out() -> None:
+    table = Table(
+        1,
+        sets=("serpent",),
+        heroes=("roderick-talus",),
+        places={"hatching-pits": (0, -1)},
+        at=["hatching-pits"],
+        quests=["dance-of-cobras"],
+        action=[9],
+        dice=LUCK,
+    )
+    assert try_it(table, next(quest for quest in pack("serpent").quests if quest.id == "dance-of-cobras"))
+    assert (table.where(0), table.hero().fallen) == ("hatching-pits", False)
 
 
 def test_a_reward_that_heals() -> None:

@@ -42,11 +42,16 @@ def _text(pattern: ast.Pattern | None) -> str:
     if pattern is None:
         return ""
     return "".join(
-        element.value
-        if isinstance(element, ast.TextElement)
-        else "".join(_text(variant.value) for variant in getattr(element.expression, "variants", ()))
+        element.value if isinstance(element, ast.TextElement) else _expression(element.expression)
         for element in pattern.elements
     )
+
+
+def _expression(expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> str:
+    """Terms are told in the same words wherever they stand; a full stop is all that is needed of them."""
+    if isinstance(expression, ast.TermReference):
+        return "."
+    return "".join(_text(variant.value) for variant in getattr(expression, "variants", ()))
 
 
 def entries() -> list[tuple[str, Entry]]:

@@ -299,6 +299,15 @@ def test_a_result_of_at_least_the_value_finds_the_goal_and_only_then_it_can_be_a
     assert table.done() == ["lost"]
 
 
+@pytest.mark.rule("DGN-QSRCH-05", "DGN-QSRCH-06")
+def test_the_goal_of_a_common_quest_is_found_for_one_hero_and_one_turn() -> None:
+    table = Table(2, active=1, places=FAR, at=["hall", "hall"], common="lost", dice="6").do("search:lost")
+    assert "attempt:lost" in table.offers
+    for seat in (0, 1):
+        table.do("end-phase:feats").until(seat, "feats")
+        assert "attempt:lost" not in table.offers
+
+
 @pytest.mark.rule("DGN-QSRCH-06")
 def test_in_the_next_turn_the_search_has_to_be_repeated() -> None:
     table = searching("hall", dice="6").do("search:lost")

@@ -65,6 +65,12 @@ def test_whoever_draws_chooses_the_deck() -> None:
     assert table.hand() == ["imp", "swift", "rat"]
 
 
+@pytest.mark.rule("DGN-COMBO-03", "DGN-SETUP-20")
+def test_a_first_hand_of_two_decks_is_three_of_glory_and_two_of_peril() -> None:
+    for hero in state_of(new_match(3, decks="split")).heroes:
+        assert [card.glory_card for card in hero.hand] == [True, True, True, False, False]
+
+
 @pytest.mark.rule("DGN-BAND-01")
 def test_the_legendary_set_is_complete_on_its_own() -> None:
     s = state_of(new_match(4, sets="serpent"))
@@ -184,6 +190,7 @@ def test_the_legendary_card_joins_the_heroic_one_and_its_values_count() -> None:
     table = rising()
     hero = table.hero()
     assert [card.health for card in hero.cards] == [6, 18]
+    assert rising(health=[4, 6]).hero().health == 4 + 12
     assert [characteristic(table.state, hero, stat) for stat in ("melee", "magic", "speed")] == [6, 4, 4]
 
 

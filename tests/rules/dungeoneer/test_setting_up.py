@@ -8,9 +8,11 @@ import pytest
 
 import undercroft
 from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, view_of
+from undercroft.engine.chance import ScriptedChance, make_seed
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import pack
+from undercroft.games.dungeoneer.setting_up import roll_for_first
 from undercroft.games.dungeoneer.state import DIE, DungeonState
 from undercroft.rulebook import Rulebook
 from undercroft.words import LANGUAGES
@@ -244,6 +246,14 @@ def test_five_cards_each() -> None:
 def test_a_die_decides_who_begins() -> None:
     first = Counter(state_of(serpent(4, seed)).starter for seed in range(80))
     assert len(first) == 4
+
+
+@pytest.mark.rule("DGN-SETUP-23")
+def test_the_highest_die_begins_and_equal_ones_are_thrown_again() -> None:
+    s = state_of(serpent(3))
+    s.chance = ScriptedChance(make_seed(0), {"die": ("2", "6", "6", "1", "5")})
+    roll_for_first(s)
+    assert (s.starter, s.active) == (2, 2)
 
 
 @pytest.mark.rule("DGN-SETUP-24")

@@ -107,6 +107,14 @@ def test_entering_gives_glory_but_dice_for_the_peril() -> None:
 
 
 @pytest.mark.rule("DGN-SOLO-11")
+def test_the_set_up_gives_glory_but_neither_peril_nor_dice() -> None:
+    match = new_match(1)
+    hero = state_of(match).heroes[0]
+    assert (hero.glory, hero.peril) == (1, 0)
+    assert "peril-roll" not in [event.kind for event in match.events]
+
+
+@pytest.mark.rule("DGN-SOLO-11")
 def test_a_location_that_is_not_new_takes_no_dice() -> None:
     table = solo(dice="6 6 6").do("move:east:hall", "move:west:gate", "move:east:hall")
     assert len(table.told("peril-roll")) == 3

@@ -296,6 +296,13 @@ def test_a_hero_may_lie_down_for_a_point_that_is_not_for_moving() -> None:
 
 
 @pytest.mark.rule("DGN-VAR-29")
+def test_only_once_in_each_turn() -> None:
+    table = Table(movement="limit", action=[1, 0]).do("lie-down", "stand-up")
+    assert not table.hero().fallen
+    assert "lie-down" not in table.offers
+
+
+@pytest.mark.rule("DGN-VAR-29")
 def test_in_another_players_turn_too() -> None:
     table = Table(phase="villainy", hands=["boa", ""], movement="limit", dice="3 3 6 1").do(
         "send:boa:hand:3:bo", "attack"

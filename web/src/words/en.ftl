@@ -127,17 +127,17 @@ table-pace = Motion
 table-pace-0 = Off
 table-pace-1 = Normal
 table-pace-2 = Double
-table-passing = When it is not your turn, ask you
+table-passing = Questions while others act: ask me
 table-passing-always = every time
-table-passing-useful = when you have something to play
-table-passing-mine = only about your own hero
-table-passing-battle = only when your hero is attacked
+table-passing-useful = when I have something to play
+table-passing-mine = only about my own hero
+table-passing-battle = only when my hero is attacked
 table-passing-note = Otherwise you pass. A pass always takes a moment, whoever makes it, so that nobody learns from the clock what you hold.
 table-passing-nothing = You have nothing to play here: you pass in a moment.
 table-passing-wish = You pass in a moment, as you wished.
-table-passing-quiet = You pass everything in this turn.
+table-passing-quiet = You are asked nothing until the next turn.
 table-passing-ask = Wait, ask me
-table-passing-hush = Pass everything until the next turn
+table-passing-hush = Ask me nothing until the next turn
 table-give-seat =
     { $several ->
         [yes] Let a computer play for { $name }

@@ -135,17 +135,17 @@ table-pace = Движение
 table-pace-0 = Нет
 table-pace-1 = Обычное
 table-pace-2 = Вдвое быстрее
-table-passing = Не в ваш ход спрашивать вас
+table-passing = Вопросы, пока действуют другие: спрашивать меня
 table-passing-always = каждый раз
-table-passing-useful = когда вам есть что сыграть
-table-passing-mine = только о вашем герое
-table-passing-battle = только когда нападают на вашего героя
-table-passing-note = Иначе вы пасуете. Пас всегда занимает время, кто бы его ни объявил, чтобы по часам нельзя было узнать, что у вас в руке.
-table-passing-nothing = Сыграть здесь нечего: сейчас вы спасуете.
-table-passing-wish = Сейчас вы спасуете, как и хотели.
-table-passing-quiet = В этом ходу вы пасуете всегда.
+table-passing-useful = когда мне есть что сыграть
+table-passing-mine = только о моём герое
+table-passing-battle = только когда нападают на моего героя
+table-passing-note = В остальных случаях вопрос пропускается. На это всегда уходит время, кто бы ни отвечал, чтобы по часам нельзя было узнать, что у вас в руке.
+table-passing-nothing = Сыграть здесь нечего: вопрос сейчас будет пропущен.
+table-passing-wish = Вопрос сейчас будет пропущен, как вы и хотели.
+table-passing-quiet = До следующего хода вопросы пропускаются.
 table-passing-ask = Подождите, спросите меня
-table-passing-hush = Пасовать до следующего хода
+table-passing-hush = Не спрашивать меня до следующего хода
 table-give-seat =
     { $several ->
         [yes] Пусть за игрока { $name } играет компьютер

@@ -43,6 +43,13 @@ describe('a view that nobody knows', () => {
     ]);
   });
 
+  it('calls players by their names', () => {
+    expect(partsOf({ first: 1, level: 1 }, WORDS, ['Mara', 'Bo'])).toEqual([
+      { kind: 'number', key: 'first', value: 'Bo' },
+      { kind: 'number', key: 'level', value: 1 },
+    ]);
+  });
+
   it('counts equal things, by their names', () => {
     const hand = partsOf(VIEW, WORDS).find((part) => part.key === 'hand');
     expect(hand).toMatchObject({ things: [{ name: 'Torch', count: 2 }, { name: 'key', count: 1 }] });

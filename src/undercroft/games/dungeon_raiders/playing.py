@@ -28,7 +28,10 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
     """RAID-PLAY-03, RAID-PLAY-04: cards are chosen face down and revealed together. RAID-ITM-05, RAID-ITM-06: whoever
     laid a crystal ball plays on when the others' cards are open."""
     while players:
-        choices = yield tuple([ask(raider.seat, kind, offer(s, raider), about) for raider in players])
+        questions = []
+        for raider in players:
+            questions.append(ask(raider.seat, kind, offer(s, raider), about))
+        choices = yield tuple(questions)
         if _LIGHT in choices:
             cards = yield from choose_by_torchlight(s, players, choices, kind, about)
         else:

@@ -12,7 +12,7 @@ def open_chests(s: RaidState, room: TreasureRoom, raiders: list[Raider]) -> None
     played: dict[int, list[Raider]] = {}
     for raider in raiders:
         played.setdefault(raider.value, []).append(raider)
-    values = sorted(played, reverse=True)
+    values = sorted(played)[::-1]
     for place, chest in enumerate(room.chests):
         if place < len(values):
             share_out(s, chest, played[values[place]])

@@ -6,9 +6,9 @@ Each has a number here, and knows its options beforehand: by how many dice of a 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache, lru_cache, partial
-from itertools import combinations, compress, product
+from itertools import chain, combinations, compress, product
 from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.decision import Arg, Option
@@ -128,16 +128,17 @@ def _dice_and_tokens(side: Side) -> tuple[list[Companion], list[Companion]]:
     return [_companion(side, number) for number in dice], [_companion(side, number) for number in tokens]
 
 
-def at_hand(s: RollState, me: Adventurer, side: Side) -> list[Companion]:
+def at_hand(s: RollState, me: Adventurer, side: Side) -> Iterator[Companion]:
     """ROLL-MON-03: everyone available, each kind once. Graveyard dice are not."""
     dice, tokens = _dice_and_tokens(side)
-    hand = [*compress(dice, s.party)]
+    hand: Iterator[Companion] = compress(dice, s.party)
     if me.treasures != NO_TREASURES:
-        hand += compress(tokens, me.treasures)
+        hand = chain(hand, compress(tokens, me.treasures))
     if s.allies != NO_ALLIES:
-        hand += [_companion(side, FIRST_ALLY + face) for face, count in enumerate(s.allies) if count]
+        allies = [_companion(side, FIRST_ALLY + face) for face, count in enumerate(s.allies) if count]
+        hand = chain(hand, allies)
     if side.ability.companion and not me.exhausted:
-        hand.append(_companion(side, HERO))
+        hand = chain(hand, [_companion(side, HERO)])
     return hand
 
 

@@ -26,14 +26,11 @@ from undercroft.games.dungeon_roll.content.dice import (
     CHEST,
     DEEPEST_LEVEL,
     DUNGEON_FACES,
-    GOBLIN,
     MONSTERS,
-    OOZE,
     PARTY_DICE,
     PARTY_FACES,
     POTION,
     SCROLL,
-    SKELETON,
 )
 from undercroft.games.dungeon_roll.content.heroes import Side
 from undercroft.games.dungeon_roll.content.treasures import (
@@ -139,8 +136,8 @@ def monster_phase(s: RollState) -> Play[None]:
     me = s.me
     while s.level:
         side = me.side
-        dungeon = s.dungeon
-        monsters = dungeon[GOBLIN] + dungeon[SKELETON] + dungeon[OOZE]
+        goblins, skeletons, oozes, _, _ = s.dungeon
+        monsters = goblins or skeletons or oozes
         options = fights(s, me, side) if monsters else []
         if side.loots_early:
             options += looting(s, me, side)

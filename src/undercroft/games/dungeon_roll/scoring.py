@@ -83,4 +83,4 @@ def feats(adventurer: Adventurer, points: int) -> list[str]:
         earned.append("natural-twenty")
     if points >= 20 and not adventurer.used_treasure:
         earned.append("magic-whirlwind")
-    return sorted(earned, key=FEATS.index)
+    return sorted(earned, key=FEATS.index) if len(earned) > 1 else earned

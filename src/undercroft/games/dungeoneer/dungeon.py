@@ -109,12 +109,11 @@ def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> 
     places, grid = s.places, s.grid
     ends = loose_ends(s, lifted)
     open_cells = dict.fromkeys(ends)
+    alike = Place(location, 0, False).exits == Place(location, 0, True).exits
     allowed = []
     for cell in sorted(open_cells):
-        for turned in (False, True):
+        for turned in (False,) if alike else (False, True):
             laid = Place(location, cell, turned)
-            if turned and laid.exits == Place(location, cell, False).exits:
-                continue
             if joins(places, grid, laid) and (last or _stays_open(grid, ends, laid)):
                 allowed.append(
                     PLACE(location.id, column(cell), row(cell), TURNED if turned else STRAIGHT),

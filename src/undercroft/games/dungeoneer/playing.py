@@ -35,7 +35,7 @@ def can_play(s: DungeonState, hero: Hero, card: Adventure, reward: bool = False)
     if card.duration == "instant":
         return useful(s, Doing(hero.seat, hero.seat, card.id), card.effects)
     if card.duration == "permanent":
-        return has_room(s, hero, card) and (not s.solo or solo_allows(s, hero, card, reward))
+        return (not s.solo or solo_allows(s, hero, card, reward)) and has_room(s, hero, card)
     return True
 
 

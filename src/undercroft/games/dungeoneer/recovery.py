@@ -46,12 +46,11 @@ def roll_for_wrath(s: DungeonState) -> None:
 
 
 def restore(s: DungeonState) -> None:
-    """DGN-RECOV-02 to DGN-RECOV-05: traps are armed, exits blocked again (but for those forced by a hero who is still
-    there, DGN-EXIT-08), temporary effects are over, abilities can be used again."""
+    """DGN-RECOV-02 to DGN-RECOV-05: traps are armed, exits blocked again (but for those forced by a hero who has not
+    left yet, DGN-EXIT-08), temporary effects are over, abilities can be used again."""
     for snare in s.snares:
         snare.armed = True
-    if s.opened:
-        s.opened = [each for each in s.opened if each.opener >= 0 and s.heroes[each.opener].place == each.place]
+    s.opened = [each for each in s.opened if each.opener >= 0]
     for hero in s.heroes:
         hero.passing = []
         hero.granted = []

@@ -52,7 +52,10 @@ raid-note-unbeatable =
 raid-note-monster =
     { $fate ->
         [falls] It falls, whatever the others play
-        [stands] Together { $low } to { $high }: it stands
+        [stands] { $sure ->
+            [true] Together { $low }: it stands
+           *[false] Together { $low } to { $high }: it stands
+        }
        *[maybe] Falls if the others add { $needs }
     }{ $fate ->
         [falls] { "" }

@@ -131,7 +131,7 @@ function monsterNote(scene: RaidScene, facts: RoomFacts, value: number): string 
   const high = value + others.max;
   const fate = low >= strength ? 'falls' : high < strength ? 'stands' : 'maybe';
   const struck = facts.strikes === 'highest' ? 'any' : rank.neverLowest && facts.strikes !== 'two-lowest' ? 'never' : rank.surelyLowest ? 'surely' : 'any';
-  return words.say('raid-note-monster', { low, high, fate, struck, needs: strength - value });
+  return words.say('raid-note-monster', { low, high, sure: low === high, fate, struck, needs: strength - value });
 }
 
 export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[]): string | undefined {

@@ -55,7 +55,10 @@ raid-note-unbeatable =
 raid-note-monster =
     { $fate ->
         [falls] Падёт, что бы ни сыграли другие
-        [stands] Вместе { $low }–{ $high }: устоит
+        [stands] { $sure ->
+            [true] Вместе { $low }: устоит
+           *[false] Вместе { $low }–{ $high }: устоит
+        }
        *[maybe] Падёт, если другие добавят { $needs }
     }{ $fate ->
         [falls] { "" }

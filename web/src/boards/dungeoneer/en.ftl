@@ -114,8 +114,8 @@ dgn-cost = { $cost } { $kind ->
     }
 dgn-when =
     { $timing ->
-        [feats] Your feats phase
-        [villainy] Your villainy phase
+        [feats] Feats phase
+        [villainy] Villainy phase
         [response] As a response
        *[any] At any time
     }
@@ -185,8 +185,7 @@ dgn-counter-side =
         [yes] Your counter
        *[no] Counterattack
     }
-dgn-versus = vs
-dgn-skill = skill
+dgn-bonus = bonus
 dgn-sum = die { $die } + { $value } = { $total }
 dgn-odds = The attack hits at { $hit } %, ties at { $tie } %, is hit back at { $back } %.
 dgn-tie = tie

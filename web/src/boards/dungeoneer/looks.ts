@@ -38,6 +38,8 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   'to-hand': SIGNS.draw,
   'to-discard': SIGNS.pass,
 };
+/** Options that need no word about the card they name. */
+const PLAIN = new Set(['to-lair', 'to-hand', 'to-discard', 'trap-at', 'give-peril', 'set-minion', 'set-minion-on']);
 /** Decisions in which the wounds of a battle can be compared. */
 const COMPARED = new Set(['respond', 'repel', 'tame']);
 
@@ -103,6 +105,7 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (option.verb === 'challenge') return { note: challengeNote(scene, String(option.details.monster)) };
   const quest = option.details.quest;
   if (typeof quest === 'string') return { note: questNote(scene, quest) };
+  if (PLAIN.has(option.verb)) return {};
   const about = cardIn(option) ?? option.details.card;
   return typeof about === 'string' && words.has(`${about}.about`) ? { note: words.say(`${about}.about`) } : {};
 }

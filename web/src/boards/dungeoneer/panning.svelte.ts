@@ -4,8 +4,10 @@ import type { Attachment } from 'svelte/attachments';
 interface Plane {
   wide: number;
   high: number;
-  /** What should be in the middle; null: the whole plane. */
-  focus: { x: number; y: number } | null;
+  /** What should be in the middle, if not everything fits. */
+  focus: { x: number; y: number };
+  /** All of it counts now. */
+  whole: boolean;
 }
 
 interface Point {
@@ -41,7 +43,7 @@ export class Panning {
 
   get zoom(): number {
     if (this.wanted !== null) return this.wanted;
-    return Math.max(this.plane().focus === null ? READABLE_WHOLE : READABLE, this.fitting);
+    return Math.max(this.plane().whole ? READABLE_WHOLE : READABLE, this.fitting);
   }
 
   get left(): number {
@@ -55,7 +57,7 @@ export class Panning {
   /** Centred if it fits, else around the focus without showing more emptiness than needed. */
   private along(axis: 'x' | 'y', room: number, size: number): number {
     if (this.dragged !== null) return this.dragged[axis];
-    const focus = this.plane().focus?.[axis] ?? size / 2;
+    const focus = this.plane().focus[axis];
     const whole = size * this.zoom;
     if (whole + MARGIN <= room) return (room - whole) / 2;
     const wanted = room / 2 - focus * this.zoom;

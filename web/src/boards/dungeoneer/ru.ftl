@@ -121,7 +121,7 @@ dgn-when =
         [response] В ответ
        *[any] В любой момент
     }
-dgn-short = Не хватает славы: { $count }
+dgn-short = Ещё слава: { $count }
 dgn-now = Можно сейчас
 dgn-no-cards = В руке ничего нет.
 dgn-watching = Вы наблюдаете. Карты в руках скрыты.
@@ -190,8 +190,7 @@ dgn-counter-side =
         [yes] Ваша контратака
        *[no] Контратака
     }
-dgn-versus = против
-dgn-skill = умение
+dgn-bonus = бонус
 dgn-sum = кубик { $die } + { $value } = { $total }
 dgn-odds = Атака попадает в { $hit } %, поровну в { $tie } %, ответный удар в { $back } % случаев.
 dgn-tie = поровну

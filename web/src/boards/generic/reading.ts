@@ -11,6 +11,9 @@ export type Part =
   | { kind: 'parts'; key: string; parts: readonly Part[] }
   | { kind: 'mark'; key: string };
 
+/** Fields that name a player by the number of the seat. */
+const SEATS = new Set(['active', 'adventurer', 'first', 'lord']);
+
 /** What belongs to one player, by seat: the list of records that each name their seat. */
 export function playersOf(view: Fields): readonly Fields[] {
   for (const value of Object.values(view))
@@ -19,12 +22,15 @@ export function playersOf(view: Fields): readonly Fields[] {
   return [];
 }
 
-/** The parts of a record, without what belongs to single players and without what is empty or unknown. */
-export function partsOf(record: Fields, words: Words): readonly Part[] {
+/**
+ * The parts of a record, without what belongs to single players and without what is empty or unknown. `names`: the
+ * players', by seat.
+ */
+export function partsOf(record: Fields, words: Words, names: readonly string[] = []): readonly Part[] {
   const players = playersOf(record);
   return Object.entries(record)
     .filter(([key, value]) => value !== players && key !== 'seat' && !isEmpty(value))
-    .map(([key, value]) => partOf(key, value, words));
+    .map(([key, value]) => partOf(key, SEATS.has(key) ? (names[Number(value)] ?? value) : value, words));
 }
 
 function isEmpty(value: Plain): boolean {

@@ -44,6 +44,8 @@ CARDS: Final = (
 )
 QUESTS: Final = (do.ATTEMPT, do.SEARCH)
 NEVER: Final = -99.0
+IDLE_ACTION: Final = 0.1
+"""What a point of action is worth where an attempt is at hand: hardly anything else could be done with it."""
 FIRST, SECOND, THIRD, FOURTH = 400.0, 300.0, 200.0, 100.0
 """What comes before what: standing up and cards, quests, moves, exploring; within each the worth decides."""
 
@@ -84,7 +86,7 @@ class FeatsThumb:
         errand = errand_of(self._s, self._hero, str(option.args[0]))
         odds, pain = self._compass.odds(errand)
         worth = odds * self._compass.prize(errand.quest) - pain
-        worth -= ACTION * attempt_cost(self._hero, errand.quest)
+        worth -= IDLE_ACTION * attempt_cost(self._hero, errand.quest)
         return SECOND + worth if worth > 0.2 else NEVER
 
     def _search(self, option: Option) -> float:

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
+from undercroft.games.dungeoneer.content.threats import Threat
+from undercroft.games.dungeoneer.content.verbs import Fall
 from undercroft.games.dungeoneer.doing import Doing
+from undercroft.games.dungeoneer.dungeon import distances, entrances
+from undercroft.games.dungeoneer.effects import perform
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import arrive
 from undercroft.games.dungeoneer.state import DungeonState
+
+STUNNED = 5
+"""A hero who was thrown out must overcome a level threat so much above the first level of the set to stand up."""
 
 
 def change_places(s: DungeonState, doing: Doing) -> Play[None]:
@@ -21,4 +28,18 @@ def change_places(s: DungeonState, doing: Doing) -> Play[None]:
             yield from arrive(s, hero, place)
 
 
-EFFECTS = {"change-places": change_places}
+def cast_out(s: DungeonState, doing: Doing) -> Play[None]:
+    """The hero is thrown out to the nearest entrance and lies there stunned. Alone, the way back is a part of the task
+    (DGN-SOLO-02), so nothing happens."""
+    hero = s.heroes[doing.you]
+    if s.solo or not hero.alive or s.places[hero.place].location.entrance:
+        return
+    far = distances(s, hero.place)
+    gate = min(entrances(s), key=lambda place: far[place])
+    s.tell("transferred", seat=hero.seat, hero=hero.id, location=s.places[gate].location.id)
+    yield from arrive(s, hero, gate)
+    threat = Threat("level", s.box.packs[s.stage].about.first_level + STUNNED)
+    yield from perform(s, doing, (Fall("you", threat),))
+
+
+EFFECTS = {"cast-out": cast_out, "change-places": change_places}

@@ -1,0 +1,7 @@
+"""What cards of this set do that no verb says."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.content.serpent.effects import cast_out
+
+EFFECTS = {"cast-out": cast_out}

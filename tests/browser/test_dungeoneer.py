@@ -1,0 +1,101 @@
+"""Dungeoneer in a real browser: whole matches, the map, questions out of turn, and access for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError as TooSlow
+from playwright.sync_api import expect
+
+from tests.browser.visitor import DESK, PHONE, Visitor
+
+MANY = 600
+"""More decisions than any of these matches has."""
+QUICK = 5_000
+"""Milliseconds that a click may take."""
+GONE = (TooSlow, ZeroDivisionError)
+"""A question that is passed by itself is gone, with all its rows, before it can be clicked."""
+
+
+def play_to_the_end(visitor: Visitor) -> int:
+    """Now on the board, now in the list; how many decisions there were."""
+    visitor.page.set_default_timeout(QUICK)
+    for number in range(MANY):
+        if not visitor.wait_for_turn():
+            return number
+        with suppress(*GONE):
+            if number % 2 and visitor.objects.count():
+                visitor.choose_on_board(number)
+            else:
+                visitor.choose_in_list(number)
+    raise AssertionError("the match does not end")
+
+
+def test_a_whole_match_against_three_computers(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="en")
+    visitor.play_now("dungeoneer", 4, setup={"rounds": 2})
+    assert play_to_the_end(visitor) > 10
+    expect(visitor.ending).to_be_visible()
+    expect(visitor.ending.get_by_role("listitem").first).to_be_visible()
+    assert visitor.page.locator("[data-option-id]").count() == 0
+
+
+def test_a_whole_match_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="ru", size=PHONE)
+    visitor.play_now("dungeoneer", 2, setup={"rounds": 2})
+    visitor.wait_for_turn()
+    assert visitor.overflow() == 0
+    assert play_to_the_end(visitor) > 5
+    assert visitor.overflow() == 0
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")])
+def test_access(visit: Callable[..., Visitor], size: tuple[int, int], theme: str) -> None:
+    visitor = visit(size=size, theme=theme, lang="ru")
+    visitor.play_now("dungeoneer", 3)
+    visitor.page.set_default_timeout(QUICK)
+    checked = set()
+    for number in range(60):
+        assert visitor.wait_for_turn()
+        stage = "battle" if visitor.page.locator("section.battle").is_visible() else "map"
+        if stage not in checked:
+            visitor.page.wait_for_timeout(400)
+            assert visitor.check_access() == []
+            checked.add(stage)
+        if len(checked) == 2:
+            break
+        with suppress(*GONE):
+            visitor.choose_in_list(number)
+    assert "map" in checked
+
+
+def test_the_map_follows_the_hero_and_zooms(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.play_now("dungeoneer", 1)
+    visitor.wait_for_turn()
+    window = visitor.page.get_by_role("group", name="The dungeon")
+    own = window.locator(".figure.own")
+    expect(own).to_be_in_viewport()
+    before = own.bounding_box()
+    visitor.page.get_by_role("button", name="Closer").click()
+    visitor.page.wait_for_timeout(300)
+    after = own.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"]
+    visitor.page.get_by_role("button", name="To your hero").click()
+    expect(own).to_be_in_viewport()
+
+
+def test_questions_out_of_turn_can_be_chosen(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.play_now("dungeoneer", 2)
+    visitor.wait_for_turn()
+    visitor.page.get_by_role("button", name="Menu").click()
+    wish = visitor.page.get_by_role("radio", name="only when my hero is attacked")
+    wish.check()
+    visitor.page.reload()
+    visitor.page.get_by_role("button", name="Menu").click()
+    expect(visitor.page.get_by_role("radio", name="only when my hero is attacked")).to_be_checked()
