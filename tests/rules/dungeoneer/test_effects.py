@@ -114,6 +114,15 @@ def test_minions_of_a_kind_are_not_in_each_others_way() -> None:
     assert table.treasures(1) == ["boa", "boa"]
 
 
+@pytest.mark.rule("DGN-EFF-19", "DGN-BATTLE-14")
+def test_a_minion_attacks_a_hero_who_has_just_attacked_with_all_that_its_card_does() -> None:
+    table = Table(2, minions=["", "tripper"], action=[4, 1], dice="4 3 6 1").do("fight:bo", "form:ana:magic")
+    table.settle_response()
+    assert "set-minion-on:tripper:ana" in table.offers
+    table.do("set-minion-on:tripper:ana").settle()
+    assert (table.hero(0).health, table.hero(0).fallen, table.hero(1).action) == (17, True, 0)
+
+
 @pytest.mark.rule("DGN-EFF-19")
 def test_a_minion_counterattacks_in_place_of_the_hero_and_takes_the_wounds() -> None:
     table = with_minion(dice="6 1").do("guard:boa:tripper:1").settle()

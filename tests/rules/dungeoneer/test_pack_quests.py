@@ -132,8 +132,8 @@ def test_the_rewards_of_a_quest_come_at_once() -> None:
 
 
 @pytest.mark.rule("DGN-EFF-08", "DGN-SOLO-02")
-@pytest.mark.parametrize(("set_id", "value"), [("serpent", 12), ("epic", 9), ("heroic", 6)])
-def test_whoever_attempted_a_quest_lies_stunned_at_the_entrance(set_id: str, value: int) -> None:
+@pytest.mark.parametrize("set_id", SETS)
+def test_whoever_completed_a_quest_lies_spent_at_the_entrance(set_id: str) -> None:
     quest = next(quest for quest in pack(set_id).quests if quest.category == "chance")
     level = pack(set_id).about.first_level
     table = at_the_place(set_id, quest, "roderick-talus", level)
@@ -141,7 +141,24 @@ def test_whoever_attempted_a_quest_lies_stunned_at_the_entrance(set_id: str, val
     hero = table.hero()
     assert table.state.places[hero.place].location.entrance
     assert hero.fallen
-    assert hero.fall_threat == Threat("level", value)
+    assert hero.fall_threat == Threat("level", hero.level + 5)
+
+
+def test_whoever_failed_a_threat_is_thrown_out_too() -> None:
+    table = Table(
+        2,
+        sets=("serpent",),
+        heroes=("roderick-talus", "nord-fimble"),
+        places={"scaled-passage": (0, -1), "goddess-treasury": (0, -2)},
+        at=["goddess-treasury", "scaled-passage"],
+        quests=["crown-of-scales", ""],
+        action=[9, 0],
+        dice="1",
+    )
+    table.do("attempt:crown-of-scales").settle()
+    hero = table.hero()
+    assert table.state.places[hero.place].location.entrance
+    assert (hero.fallen, hero.fall_threat, hero.health, table.done()) == (True, None, 17, [])
 
 
 def test_alone_nobody_is_thrown_out() -> None:

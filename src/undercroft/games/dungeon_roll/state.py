@@ -7,7 +7,7 @@ from typing import Literal, Self
 from undercroft.engine.chance import Chance
 from undercroft.engine.game import Setup
 from undercroft.engine.state import State
-from undercroft.games.dungeon_roll.content.dice import CHEST, DUNGEON_DICE, GOBLIN, OOZE, POTION, SKELETON
+from undercroft.games.dungeon_roll.content.dice import DUNGEON_DICE, GOBLIN, OOZE, SKELETON
 from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
 
@@ -168,10 +168,6 @@ class RollState(State):
         """Monsters still standing. Chests, potions and the Lair are not monsters (ROLL-LOOT-09)."""
         dungeon = self.dungeon
         return dungeon[GOBLIN] + dungeon[SKELETON] + dungeon[OOZE]
-
-    @property
-    def loot(self) -> int:
-        return self.dungeon[CHEST] + self.dungeon[POTION]
 
     @property
     def reserve(self) -> int:

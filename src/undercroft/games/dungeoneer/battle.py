@@ -224,19 +224,21 @@ def comparison(s: DungeonState, attack: Attack) -> Play[None]:
 
 
 def attacker_hits(s: DungeonState, attack: Attack) -> Play[None]:
-    """DGN-BFORM-05, DGN-BATTLE-14: a strike effect says all that a successful attack in its form does."""
-    if attack.monster is not None:
-        fighting = attack.monster.card.fighting(attack.form)
-        assert fighting is not None
-        strike = fighting.strike if attack.source != "minion" else ()
-    else:
-        strike = ()
-        if attack.target >= 0 and (yield from takes_escort(s, s.heroes[attack.by], s.heroes[attack.target])):
-            return
+    """DGN-BATTLE-13: by a wound, or in its place by taking an escort."""
+    hero_on_hero = attack.monster is None and attack.target >= 0
+    if hero_on_hero and (yield from takes_escort(s, s.heroes[attack.by], s.heroes[attack.target])):
+        return
     yield from hit_defender(s, attack, wounds_of_attack(s, attack))
-    if strike and attack.guard is None and s.heroes[attack.target].alive:
-        assert attack.monster is not None
-        yield from perform(s, monster_doing(attack, attack.monster), strike)
+    yield from strike_effects(s, attack)
+
+
+def strike_effects(s: DungeonState, attack: Attack) -> Play[None]:
+    """DGN-BFORM-05, DGN-BATTLE-14: all that a monster's successful attack in its form does to a hero besides."""
+    if attack.monster is None or attack.target < 0 or attack.guard is not None or not s.heroes[attack.target].alive:
+        return
+    fighting = attack.monster.card.fighting(attack.form)
+    assert fighting is not None
+    yield from perform(s, monster_doing(attack, attack.monster), fighting.strike)
 
 
 def hit_defender(s: DungeonState, attack: Attack, wounds: int) -> Play[None]:

@@ -42,6 +42,7 @@ _WHEN: Final = {
     "villainy": (SEND, SET_TRAP, BANE, BANE_X),
 }
 """The verbs that belong to a phase's own decision."""
+_PHASE_RULE: Final = {"feats": "DGN-FEAT-01", "villainy": "DGN-VILL-01"}
 
 
 def why_not(s: DungeonState, decision: Decision, option_id: str) -> Why | None:
@@ -60,7 +61,19 @@ def why_not(s: DungeonState, decision: Decision, option_id: str) -> Why | None:
             return why
     if verb is PLACE and decision.kind == "place":
         return Why("no-such-spot", "DGN-LOCPH-03", "a location card must join the others and leave the dungeon open")
-    return Why("not-now", decision.options[0].rule, "something else is asked now")
+    return _other_time(s, hero, verb, things) or Why("not-now", decision.options[0].rule, "something else is asked now")
+
+
+def _other_time(s: DungeonState, hero: Hero, verb: Verb, things: list[str]) -> Why | None:
+    """DGN-ADV-06: a card is played when its timing says so, and most other things in their phase."""
+    if verb in (PLAY, PLAY_X, ATTACH):
+        card = _in_hand(s, hero, things[0])
+        if isinstance(card, Why) or card.timing != "feats":
+            return _play(s, hero, things)
+    for phase, verbs in _WHEN.items():
+        if verb in verbs:
+            return Why("other-phase", _PHASE_RULE[phase], "that is done in another phase", phase=phase)
+    return None
 
 
 def _is_known(s: DungeonState, what: str, thing: str) -> bool:

@@ -12,8 +12,8 @@ from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import arrive
 from undercroft.games.dungeoneer.state import DungeonState
 
-STUNNED = 5
-"""A hero who was thrown out must overcome a level threat so much above the first level of the set to stand up."""
+SPENT = 5
+"""After a completed quest standing up takes a level threat so much above the hero's level."""
 
 
 def change_places(s: DungeonState, doing: Doing) -> Play[None]:
@@ -29,8 +29,17 @@ def change_places(s: DungeonState, doing: Doing) -> Play[None]:
 
 
 def cast_out(s: DungeonState, doing: Doing) -> Play[None]:
-    """The hero is thrown out to the nearest entrance and lies there stunned. Alone, the way back is a part of the task
-    (DGN-SOLO-02), so nothing happens."""
+    """The hero is thrown out to the nearest entrance and falls."""
+    yield from _throw_out(s, doing, Fall("you"))
+
+
+def cast_out_spent(s: DungeonState, doing: Doing) -> Play[None]:
+    """The same, but standing up takes a threat too (DGN-EFF-08)."""
+    yield from _throw_out(s, doing, Fall("you", Threat("level", s.heroes[doing.you].level + SPENT)))
+
+
+def _throw_out(s: DungeonState, doing: Doing, fall: Fall) -> Play[None]:
+    """Alone nothing happens: the way back is a part of the task (DGN-SOLO-02)."""
     hero = s.heroes[doing.you]
     if s.solo or not hero.alive or s.places[hero.place].location.entrance:
         return
@@ -38,8 +47,7 @@ def cast_out(s: DungeonState, doing: Doing) -> Play[None]:
     gate = min(entrances(s), key=lambda place: far[place])
     s.tell("transferred", seat=hero.seat, hero=hero.id, location=s.places[gate].location.id)
     yield from arrive(s, hero, gate)
-    threat = Threat("level", s.box.packs[s.stage].about.first_level + STUNNED)
-    yield from perform(s, doing, (Fall("you", threat),))
+    yield from perform(s, doing, (fall,))
 
 
-EFFECTS = {"cast-out": cast_out, "change-places": change_places}
+EFFECTS = {"cast-out": cast_out, "cast-out-spent": cast_out_spent, "change-places": change_places}
