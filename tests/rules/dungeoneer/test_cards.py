@@ -288,6 +288,15 @@ def test_what_a_seat_cannot_know_is_dealt_anew_and_what_all_saw_stays() -> None:
     assert len({tuple(card.id for card in hand) for hand in others}) > 5
 
 
+def test_with_two_decks_a_hand_keeps_as_many_cards_of_each() -> None:
+    deck = "swift cup blade imp nun boa"
+    table = Table(2, decks="split", hands=["", "cap crown rat"], deck=deck)
+    for seed in range(10):
+        s = state_of(table.match.fork(0, seed=seed))
+        assert sum(card.glory_card for card in s.heroes[1].hand) == 2
+        assert [{card.glory_card for card in pile} for pile in s.deck] == [{True}, {False}]
+
+
 def test_a_card_that_all_have_seen_in_a_hand_is_known_until_it_leaves() -> None:
     table = Table(2, phase="villainy", hands=["boa", ""], dice="3 3", places={"hall": (0, -1)}, at=["gate", "hall"])
     table.do("send:boa:hand:3:bo", "attack", "to-hand:boa").settle()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, state_of, view_of
@@ -259,6 +260,25 @@ def test_in_another_players_turn_too() -> None:
     table = Table(phase="villainy", places=DEN, at=["gate", "hall"], goddess=3, hands=["banish", ""], dice="6 1")
     table.do("bane:banish:bo:bo", "transfer-to:bo:den:2", "form:goddess:magic").settle()
     assert table.hero(1).health == 17
+
+
+@pytest.mark.rule("DGN-BATTLE-29", "DGN-GODDESS-02")
+def test_wounds_on_her_and_by_her_are_not_rewarded() -> None:
+    for dice in ("1 6", "6 1"):
+        table = Table(places=DEN, at=["hall", "gate"], goddess=3, dice=dice, action=[1, 0]).do("move:north:den")
+        table.do("form:goddess:melee").settle()
+        points = table.last("points", "glory"), table.last("points", "peril")
+        assert (table.hero().glory - 10, table.hero().peril - 10) == points
+
+
+@pytest.mark.rule("DGN-GODDESS-01")
+def test_her_quest_is_attempted_where_she_is_whatever_places_it_names() -> None:
+    for place in ("hall", "den"):
+        table = Table(places=DEN, at=[place, "gate"], goddess=3, common="defeat-goddess")
+        errand = table.state.common[0]
+        errand.quest = msgspec.structs.replace(errand.quest, places=())
+        table.do("end-phase:feats").until(0, "feats")
+        assert ("attempt:defeat-goddess" in table.offers) is (place == "den")
 
 
 @pytest.mark.rule("DGN-GODDESS-03")

@@ -159,6 +159,14 @@ def test_a_trap_exit_can_be_the_end_of_a_hero() -> None:
     assert table.outcome.winners == (1,)
 
 
+@pytest.mark.rule("DGN-EXIT-10")
+def test_a_hero_who_dies_there_does_not_leave() -> None:
+    places = {"hall": (0, -1), "cellar": (1, -1)}
+    table = Table(3, places=places, at=["cellar", "gate", "gate"], dice="1", health=[1, 18, 18]).do("move:west:hall")
+    assert not table.hero().alive
+    assert not table.told("moved")
+
+
 @pytest.mark.rule("DGN-EXIT-11")
 def test_effects_on_trap_cards_do_not_touch_trap_exits() -> None:
     table = Table(places={"hall": (0, -1), "cellar": (1, -1)}, at=["cellar", "gate"], dice="1")

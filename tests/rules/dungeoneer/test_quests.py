@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rules.dungeoneer.table import Table
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.content.schema import CATEGORIES
+from undercroft.games.dungeoneer.content.schema import CATEGORIES, Dice
 from undercroft.games.dungeoneer.modifiers import value
 
 MAP = {"hall": (0, -1), "loft": (0, -2)}
@@ -198,6 +199,24 @@ def test_a_sacrifice_gives_something_up() -> None:
 def test_without_enough_to_give_there_is_no_sacrifice() -> None:
     in_the_hall("pledge").refuses("attempt:pledge", "cannot-give", "DGN-QSAC-01")
     in_the_hall("offering", health=[3, 18]).refuses("attempt:offering", "cannot-give", "DGN-QSAC-01")
+
+
+@pytest.mark.rule("DGN-QCHN-01")
+@pytest.mark.parametrize(
+    ("dice", "thrown", "done"),
+    [
+        (Dice(count=2, double=True), "4 4", True),
+        (Dice(count=2, double=True), "6 5", False),
+        (Dice(count=2, sum=9, double=True), "4 4", False),
+        (Dice(count=2, sum=9), "5 4", True),
+    ],
+)
+def test_a_double_or_a_sum_or_both_may_be_asked_for(dice: Dice, thrown: str, done: bool) -> None:
+    table = in_the_hall("gamble", dice=thrown)
+    errand = table.hero().quests[0]
+    errand.quest = msgspec.structs.replace(errand.quest, dice=dice)
+    table.do("attempt:gamble")
+    assert bool(table.done()) is done
 
 
 @pytest.mark.rule("DGN-QCHN-01")

@@ -176,11 +176,15 @@ def test_apart_from_that_the_ordinary_rules_hold() -> None:
 def test_the_decks_are_replaced_then_and_not_before() -> None:
     before = heroic(quest_deck="h-task-5", deck="h-knack")
     assert before.state.stage == 0
-    table = rising(hands=["h-cap", "h-cup"], lairs=["h-rat", ""], treasures=["", "h-ring"])
+    table = rising(hands=["h-cap", "h-cup"], lairs=["h-rat", ""], treasures=["", "h-ring"]).settle()
     s = table.state
-    legendary = {card.id for card in pack("toy").cards}
-    assert {card.id for card in s.deck[0]} <= legendary
+    assert s.stage == 1
+    assert s.deck[0]
+    assert {card.id for card in s.deck[0]} <= {card.id for card in pack("toy").cards}
+    assert s.quest_deck
     assert {quest.id for quest in s.quest_deck} <= {quest.id for quest in pack("toy").quests}
+    assert "h-cup" in table.hand(1)
+    assert {"spike-room", "pit-room"} <= {location.id for location in s.location_deck}
     assert table.lair(0) == ["h-rat"]
     assert table.treasures(1) == ["h-ring"]
 

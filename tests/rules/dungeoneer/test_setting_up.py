@@ -12,7 +12,8 @@ from undercroft.engine.chance import ScriptedChance, make_seed
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.setting_up import roll_for_first
+from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS
+from undercroft.games.dungeoneer.setting_up import fitting_tunnel, roll_for_first
 from undercroft.games.dungeoneer.state import DIE, DungeonState
 from undercroft.rulebook import Rulebook
 from undercroft.words import LANGUAGES
@@ -246,6 +247,15 @@ def test_five_cards_each() -> None:
 def test_a_die_decides_who_begins() -> None:
     first = Counter(state_of(serpent(4, seed)).starter for seed in range(80))
     assert len(first) == 4
+
+
+@pytest.mark.rule("DGN-SETUP-04")
+def test_a_tunnel_that_does_not_fit_as_drawn_is_turned_and_one_that_never_fits_is_drawn_again() -> None:
+    s = Table(2).state
+    stump, twist = s.box.locations["stump"], s.box.locations["twist"]
+    north, west = CENTRE + STEPS[0], CENTRE + STEPS[3]
+    assert fitting_tunnel(s, [stump, twist], north) == (stump, True)
+    assert fitting_tunnel(s, [stump, twist], west) == (twist, False)
 
 
 @pytest.mark.rule("DGN-SETUP-23")

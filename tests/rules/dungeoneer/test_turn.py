@@ -76,6 +76,14 @@ def test_nothing_that_is_counted_by_the_turn_outlasts_the_recovery_phase() -> No
     )
 
 
+@pytest.mark.rule("DGN-RECOV-04")
+def test_a_keyword_for_a_turn_is_over_in_the_next_recovery_phase() -> None:
+    table = Table()
+    table.hero().granted.append("avoids-traps")
+    table.do("end-phase:feats").until(1, "feats")
+    assert table.hero().granted == []
+
+
 @pytest.mark.rule("DGN-RECOV-06")
 def test_upkeep_is_paid_for_each_card_that_has_one() -> None:
     table = Table(phase="draw", active=1, hands=["", "cap"], boons=["oath vow", ""], glory=[6, 0], deck="rat " * 6)

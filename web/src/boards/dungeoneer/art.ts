@@ -68,7 +68,6 @@ import snakeTongue from 'icon:snake-tongue';
 import spellBook from 'icon:spell-book';
 import spikes from 'icon:spikes';
 import sprint from 'icon:sprint';
-import stairs from 'icon:stairs';
 import trophy from 'icon:trophy';
 import troll from 'icon:troll';
 import twoShadows from 'icon:two-shadows';
@@ -155,7 +154,6 @@ export const SIGNS = {
   spikes,
   pit: falling,
   gate: dungeonGate,
-  stairs,
   recovery: campfire,
   villainy: daemonSkull,
   draw: cardDraw,

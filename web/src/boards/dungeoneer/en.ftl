@@ -9,6 +9,7 @@ dgn-phase-feats = Feats
 dgn-phase-draw = Discard
 dgn-you = You
 dgn-deeds = Also possible
+dgn-free-heroes = Free heroes
 dgn-explore = Explore
 
 ## The event

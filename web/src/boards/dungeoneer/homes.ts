@@ -8,7 +8,7 @@ const IN_LANE = new Set(['challenge', 'set-minion', 'guard', 'repel', 'tame']);
 const AT_FOE = new Set(['extra', 'to-lair', 'to-hand', 'to-discard']);
 const AT_PLACE = new Set(['transfer-to', 'shift', 'trap-at', 'bane-there', 'place-card', 'entrance']);
 
-/** Keys of objects: `hand:card`, `place:3`, `spot:1 -2`, `lane:2`, `foe:card`, `form:foe:melee`, `hero:id`, `own:card`, `quest:id`. */
+/** Keys of objects: `hand:card`, `place:3`, `spot:1 -2`, `lane:2`, `foe:card`, `form:foe:melee`, `hero:id`, `pick:hero`, `own:card`, `quest:id`. */
 export function homesOf(option: OptionInfo, view: DungeonView): string[] {
   const { verb, details } = option;
   const card = details.card ?? details.monster ?? details.trap;
@@ -22,6 +22,7 @@ export function homesOf(option: OptionInfo, view: DungeonView): string[] {
   if (AT_FOE.has(verb)) homes.push(`foe:${String(details.monster)}`);
   if (verb === 'form') homes.push(`form:${String(details.monster)}:${String(details.form)}`);
   if (typeof details.hero === 'string' && verb !== 'transfer-to' && verb !== 'choose-hero') homes.push(`hero:${details.hero}`);
+  if (verb === 'choose-hero') homes.push(`pick:${String(details.hero)}`);
   if (typeof details.minion === 'string') homes.push(`own:${details.minion}`);
   if (typeof details.quest === 'string') homes.push(`quest:${details.quest}`);
   return homes;
@@ -49,7 +50,7 @@ export function homesOfAll(options: readonly OptionInfo[], view: DungeonView): H
 }
 
 /** What lies in the middle of the board: on the map, or on the stage that covers it during a battle. */
-const ON_MAP = ['place', 'spot', 'hero'];
+const ON_MAP = ['place', 'spot', 'hero', 'pick'];
 const ON_STAGE = ['lane', 'foe', 'form'];
 
 /** The options without an object in the middle of the board or in the hand. */

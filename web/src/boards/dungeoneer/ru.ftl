@@ -9,6 +9,7 @@ dgn-phase-feats = Подвиги
 dgn-phase-draw = Сброс
 dgn-you = Вы
 dgn-deeds = Можно и так
+dgn-free-heroes = Свободные герои
 dgn-explore = Исследовать
 
 ## Событие
@@ -201,8 +202,16 @@ dgn-waits = Готовится к атаке
 dgn-which-form = В какой форме?
 dgn-form-odds = { $attack } против { $counter }: { $chance } % по значениям карт
 dgn-best-form = Лучше всего { $form }: { $chance } % по значениям карт
-dgn-verdict-hit = Атака попадает: { $attacker }. { $target }: { $count } { NAME("wound", "", $count) }.
-dgn-verdict-back = Ответный удар: { $target }. { $attacker }: { $count } { NAME("wound", "", $count) }.
+dgn-verdict-hit =
+    { $own ->
+        [yes] Ваша атака попадает
+       *[no] Атака попадает
+    }. { $target }: { $count } { NAME("wound", "", $count) }.
+dgn-verdict-back =
+    { $own ->
+        [yes] Ваш ответный удар попадает
+       *[no] Ответный удар попадает
+    }. { $attacker }: { $count } { NAME("wound", "", $count) }.
 dgn-verdict-tie = Поровну: никто не ранен.
 dgn-loss = Ран в среднем: { $count }
 
