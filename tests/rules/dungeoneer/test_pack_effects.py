@@ -127,12 +127,14 @@ def test_trap_sense_helps_and_disarms() -> None:
 
 @pytest.mark.rule("DGN-EFF-14")
 def test_the_belt_pouch_is_played_when_the_limit_is_reached() -> None:
-    full = "watchers-helm asp-amulet mirror-shield"
-    table = lay(hands=["belt-pouch cloak-of-dusk", ""], treasures=[full, ""])
-    assert treasure_limit(table.state, table.hero()) == 3
+    empty = lay()
+    limit = treasure_limit(empty.state, empty.hero())
+    full = ["watchers-helm", "asp-amulet", "mirror-shield", "sunsteel-blade"][:limit]
+    table = lay(hands=["belt-pouch cloak-of-dusk", ""], treasures=[" ".join(full), ""])
+    assert len(table.treasures()) == limit
     assert "play:cloak-of-dusk" not in table.offers
     table.do("play:belt-pouch", "play:cloak-of-dusk")
-    assert len(table.treasures()) == 5
+    assert len(table.treasures()) == limit + 2
 
 
 def test_the_ring_of_haste_turns_glory_into_an_action_point() -> None:
