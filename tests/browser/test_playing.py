@@ -65,9 +65,7 @@ def test_undo_says_why_it_stops(visit: Callable[..., Visitor]) -> None:
     expect(visitor.page.get_by_text("There is nothing to take back yet.")).to_be_visible()
     for _ in range(MANY):
         assert visitor.wait_for_turn()
-        visitor.rows.first.click()
-        visitor.act.click()
-        visitor.settle()
+        visitor.choose_in_list()
         visitor.wait_for_turn()
         if undo.get_attribute("aria-disabled"):
             break
@@ -83,8 +81,7 @@ def test_a_hint_weighs_the_options_until_the_next_choice(visit: Callable[..., Vi
     worth = visitor.page.locator("[data-option-id] .worth")
     expect(worth.first).to_be_visible()
     assert worth.count() == visitor.rows.count()
-    visitor.rows.first.click()
-    visitor.act.click()
+    visitor.choose_in_list()
     visitor.wait_for_turn()
     expect(worth).to_have_count(0)
 

@@ -74,11 +74,9 @@ def test_pass_and_play_hides_one_hand_from_the_other(visit: Callable[..., Visito
         assert secrets.count() == 0, "nothing is shown before the hand-over"
         take.click()
         assert visitor.wait_for_turn()
-        visitor.rows.first.click()
-        visitor.act.click()
+        visitor.choose_in_list()
     assert visitor.wait_for_turn(), "whoever chose last keeps the screen for the next room"
-    visitor.rows.first.click()
-    visitor.act.click()
+    visitor.choose_in_list()
     expect(take).to_be_visible()
     assert secrets.count() == 0
 
