@@ -36,12 +36,13 @@ def cases() -> list[Case]:
 
 
 def is_long(case: Case) -> bool:
-    """Whether a case waits for `make soak`. Matches of Dungeoneer with three or four heroes are long: every time each
-    option alone runs with three of them or with four, in turn."""
-    if case.game != "dungeoneer" or case.seats < 3 or case in _EXTRA["dungeoneer"] or not case.setup:
+    """Whether a case waits for `make soak`. Matches of Dungeoneer are long: each option alone is played every time at
+    one number of seats, the options taking turns, and at the others by `make soak`."""
+    if case.game != "dungeoneer" or case in _EXTRA["dungeoneer"] or not case.setup:
         return False
-    alone = list(_each_option_alone(undercroft.games()["dungeoneer"]))
-    return alone.index(case.setup) % 2 == case.seats % 2
+    game = undercroft.games()["dungeoneer"]
+    turn = list(_each_option_alone(game)).index(case.setup) % len(game.seats)
+    return case.seats != list(game.seats)[turn]
 
 
 def _cases_of(game: Game[Any]) -> Iterator[Case]:
