@@ -40,7 +40,8 @@ def test_a_match_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
     for _ in range(12):
         if not visitor.wait_for_turn():
             break
-        keys.press("1")
+        if visitor.rows.first.get_attribute("aria-pressed") != "true":
+            keys.press("1")
         expect(visitor.rows.first).to_have_attribute("aria-pressed", "true")
         keys.press("Enter")
         visitor.settle()

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
-from math import log, sqrt
+from math import erfc, exp, log, pi, sqrt
 
 import msgspec
 
@@ -29,9 +29,10 @@ EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
 """So many standard errors behind the leader an option drops out of the race, after at least so many rounds."""
-WORTH_KNOWING = 0.005
+WORTH_KNOWING = 0.003
 PAUSE = 64
-"""Every so many rounds: when no option could be better than the leader, or worse, by as much, thinking ends."""
+"""Asked every so many rounds: when taking the leader, who may not be the best, costs less than this on average,
+thinking ends."""
 DOUBT = 0.5
 """The thumb's choice is left only for one that is ahead by so many standard errors."""
 MOST_ROLL_OUT = 2_000
@@ -118,7 +119,7 @@ class Tree:
             number += 1
             if number >= LEAST_ROUNDS:
                 running = self._still_running(running)
-            if number % PAUSE == 0 and self._are_alike(running):
+            if number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
                 return
 
     def _call_off(self, number: int) -> None:
@@ -130,11 +131,11 @@ class Tree:
         leader = self._leader(running)
         return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
 
-    def _are_alike(self, running: list[Option]) -> bool:
-        """Whether it hardly matters which of these is taken."""
+    def _regret(self, running: list[Option]) -> float:
+        """What it costs on average to take the leader now, as far as the others may be better after all."""
         leader = self._leader(running)
         gaps = [_gap(self.results[leader], self.results[option]) for option in running if option is not leader]
-        return all(mean + 2 * error < WORTH_KNOWING for mean, error in gaps)
+        return sum(_shortfall(mean, error) for mean, error in gaps)
 
     def _leader(self, running: list[Option]) -> Option:
         return max(running, key=lambda option: sum(self.results[option].values()))
@@ -234,6 +235,14 @@ def _gap(one: Rounds, other: Rounds) -> tuple[float, float]:
     mean = sum(gaps) / len(gaps)
     variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
     return mean, sqrt(variance / len(gaps))
+
+
+def _shortfall(mean: float, error: float) -> float:
+    """The mean of what is below zero in a normal distribution."""
+    if error == 0.0:
+        return max(0.0, -mean)
+    place = mean / error
+    return error * exp(-place * place / 2) / sqrt(2 * pi) - mean * erfc(place / sqrt(2)) / 2
 
 
 # -- the player -------------------------------------------------------------------------------
