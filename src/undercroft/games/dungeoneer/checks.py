@@ -78,10 +78,13 @@ def numbered_abilities(s: DungeonState, hero: Hero) -> list[tuple[Bearer, int, A
     found = []
     of_hero = 0
     for bearer in bearings(s, hero):
-        if bearer.abilities:
-            own = bearer.id == hero.id
-            found += [(bearer, number, each) for number, each in enumerate(bearer.abilities, of_hero if own else 0)]
-            of_hero += len(bearer.abilities) if own else 0
+        if bearer.id != hero.id:
+            for number, each in enumerate(bearer.abilities):
+                found.append((bearer, number, each))
+        else:
+            for each in bearer.abilities:
+                found.append((bearer, of_hero, each))
+                of_hero += 1
     return found
 
 

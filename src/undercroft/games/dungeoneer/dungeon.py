@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Final
 
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.content.threats import WALL
 from undercroft.games.dungeoneer.options import PLACE
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState
@@ -57,25 +57,29 @@ def neighbour(s: DungeonState, place: int, side: int) -> int:
 def way(s: DungeonState, place: int, side: int) -> int:
     """DGN-STEP-03, DGN-EXIT-12: where a working exit on this side leads; -1 if there is none."""
     here = s.places[place]
-    if here.exits[side].kind == WALL:
+    if not here.open[side]:
         return -1
     other = s.grid.get(here.cell + STEPS[side], -1)
-    if other < 0 or s.places[other].exits[OPPOSITE[side]].kind == WALL:
-        return -1
-    return other
+    return other if other >= 0 and s.places[other].open[OPPOSITE[side]] else -1
 
 
-def distances(s: DungeonState, start: int) -> list[int]:
-    """How many moves each place is away; -1 where no way leads."""
-    far = [-1] * len(s.places)
+def distances(s: DungeonState, start: int, most: int = WIDTH) -> list[int]:
+    """How many moves each place is away; -1 where no way leads, or none of at most so many moves."""
+    places, grid = s.places, s.grid
+    far = [-1] * len(places)
     far[start] = 0
     queue = [start]
     for place in queue:
-        for side in range(4):
-            other = way(s, place, side)
-            if other >= 0 and far[other] < 0:
-                far[other] = far[place] + 1
-                queue.append(other)
+        moves = far[place] + 1
+        if moves > most:
+            break
+        here = places[place]
+        for is_open, step, facing in zip(here.open, STEPS, OPPOSITE, strict=True):
+            if is_open:
+                other = grid.get(here.cell + step, -1)
+                if other >= 0 and far[other] < 0 and places[other].open[facing]:
+                    far[other] = moves
+                    queue.append(other)
     return far
 
 
@@ -109,15 +113,12 @@ def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> 
     places, grid = s.places, s.grid
     ends = loose_ends(s, lifted)
     open_cells = dict.fromkeys(ends)
-    alike = Place(location, 0, False).exits == Place(location, 0, True).exits
+    straight, turned = Place(location, 0, False), Place(location, 0, True)
     allowed = []
     for cell in sorted(open_cells):
-        for turned in (False,) if alike else (False, True):
-            laid = Place(location, cell, turned)
-            if joins(places, grid, laid) and (last or _stays_open(grid, ends, laid)):
-                allowed.append(
-                    PLACE(location.id, column(cell), row(cell), TURNED if turned else STRAIGHT),
-                )
+        for card in (straight,) if straight.exits == turned.exits else (straight, turned):
+            if joins(places, grid, card, cell) and (last or _stays_open(grid, ends, card, cell)):
+                allowed.append(PLACE(location.id, column(cell), row(cell), TURNED if card.turned else STRAIGHT))
     return allowed
 
 
@@ -128,41 +129,36 @@ def more_to_lay(s: DungeonState) -> bool:
 
 def loose_ends(s: DungeonState, lifted: int = -1) -> list[int]:
     """The free cells that exits without a wall lead to, as often as they do."""
-    grid = s.grid
     found = []
     for number, place in enumerate(s.places):
-        if number == lifted:
-            continue
-        cell = place.cell
-        for side in range(4):
-            if place.exits[side].kind != WALL and cell + STEPS[side] not in grid:
-                found.append(cell + STEPS[side])
+        if number != lifted:
+            found += _free_cells(s.grid, place, place.cell)
     return found
 
 
-def joins(places: list[Place], grid: dict[int, int], laid: Place) -> bool:
+def _free_cells(grid: dict[int, int], card: Place, cell: int) -> list[int]:
+    """The free cells that this card's exits without a wall would lead to from here."""
+    return [cell + step for step in compress(STEPS, card.open) if cell + step not in grid]
+
+
+def joins(places: list[Place], grid: dict[int, int], card: Place, cell: int) -> bool:
     """DGN-LOCPH-03, DGN-LOCPH-04: at least one shared edge is free of walls on both cards. DGN-EFF-24: surface only
     meets surface, dungeon only dungeon."""
     joined = False
-    for side in range(4):
-        other = grid.get(laid.cell + STEPS[side], -1)
-        if other < 0:
-            continue
-        beside = places[other]
-        if beside.location.surface is not laid.location.surface:
-            return False
-        if laid.exits[side].kind != WALL and beside.exits[OPPOSITE[side]].kind != WALL:
-            joined = True
+    surface = card.location.surface
+    for is_open, step, facing in zip(card.open, STEPS, OPPOSITE, strict=True):
+        other = grid.get(cell + step, -1)
+        if other >= 0:
+            beside = places[other]
+            if beside.location.surface is not surface:
+                return False
+            joined = joined or (is_open and beside.open[facing])
     return joined
 
 
-def _stays_open(grid: dict[int, int], ends: list[int], laid: Place) -> bool:
+def _stays_open(grid: dict[int, int], ends: list[int], card: Place, cell: int) -> bool:
     """DGN-LOCPH-06: some exit still leads to a free cell."""
-    cell = laid.cell
-    for side in range(4):
-        if laid.exits[side].kind != WALL and cell + STEPS[side] not in grid:
-            return True
-    return any(end != cell for end in ends)
+    return bool(_free_cells(grid, card, cell)) or any(end != cell for end in ends)
 
 
 def spot_of(option: Option) -> tuple[int, bool]:

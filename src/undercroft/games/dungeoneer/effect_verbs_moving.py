@@ -52,7 +52,7 @@ def destinations(s: DungeonState, doing: Doing, effect: Transfer, hero: Hero) ->
     elif effect.to != "any":
         places = [place for place in places if is_at(s, place, effect.to)]
     if effect.within:
-        far = distances(s, hero.place)
+        far = distances(s, hero.place, effect.within)
         places = [place for place in places if 0 < far[place] <= effect.within]
     if not effect.crosses:
         places = [place for place in places if s.places[place].location.surface is here.surface]

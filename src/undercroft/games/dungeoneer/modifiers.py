@@ -17,16 +17,16 @@ def bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     """All that works on a hero now: skills of the bands reached, the last first (DGN-BAND-06), boons, treasures and
     what is attached to them, banes, artifacts (DGN-QART-02), influences (DGN-QINF-01, DGN-QINF-02), and cards attached
     to the place."""
-    found: list[Bearer] = list(reversed(hero.cards))
-    for laid in (*hero.boons, *hero.treasures):
+    found: list[Bearer] = [*reversed(hero.cards)]
+    for laid in hero.boons + hero.treasures:
         if not laid.minion:
             found.append(laid.card)
-        for attached in laid.attached:
-            found.append(attached.card)
+        if laid.attached:
+            found += [attached.card for attached in laid.attached]
     for laid in hero.attached:
         found.append(laid.card)
     found += hero.artifacts
-    for errand in (*hero.quests, *s.common):
+    for errand in hero.quests + s.common:
         if errand.quest.category == "influence":
             found.append(errand.quest)
     for fixture in s.fixtures:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content.schema import Adventure, Location, Quest
-from undercroft.games.dungeoneer.content.threats import Exit
+from undercroft.games.dungeoneer.content.threats import WALL, Exit
 from undercroft.games.dungeoneer.content.verbs import Form, Modifier
 
 
@@ -78,7 +78,7 @@ class Passing:
 class Place:
     """A location card as it lies in the dungeon. Never changed: a shift lays another one."""
 
-    __slots__ = ("cell", "exits", "location", "turned")
+    __slots__ = ("cell", "exits", "location", "open", "turned")
 
     def __init__(self, location: Location, cell: int, turned: bool) -> None:
         self.location = location
@@ -87,6 +87,9 @@ class Place:
         sides = (location.north, location.east, location.south, location.west)
         self.exits: tuple[Exit, Exit, Exit, Exit] = (sides[2], sides[3], sides[0], sides[1]) if turned else sides
         """North, east, south, west, as it lies."""
+        north, east, south, west = self.exits
+        self.open = (north.kind != WALL, east.kind != WALL, south.kind != WALL, west.kind != WALL)
+        """Which of them are no walls."""
 
     def copy(self) -> Place:
         return self

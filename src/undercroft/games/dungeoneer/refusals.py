@@ -8,7 +8,6 @@ from typing import Final
 from undercroft.engine.decision import Arg, Decision, Verb
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.content.threats import WALL
 from undercroft.games.dungeoneer.dungeon import SIDES, neighbour, way
 from undercroft.games.dungeoneer.options import (
     ATTACH,
@@ -110,7 +109,7 @@ def _move(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
     if beside < 0:
         return Why("nothing-there", "DGN-STEP-01", "no location lies there")
     if way(s, hero.place, side) < 0:
-        mine = s.places[hero.place].exits[side].kind == WALL
+        mine = not s.places[hero.place].open[side]
         return Why("wall", "DGN-EXIT-12", "a wall is in the way", own="yes" if mine else "no")
     return _no_action(hero, "move")
 

@@ -119,7 +119,7 @@ def fitting_tunnel(s: DungeonState, tunnels: list[Location], cell: int) -> tuple
     """DGN-SETUP-04: as it was drawn, else turned; one that fits neither way is drawn again."""
     for tunnel in tunnels:
         for turned in (False, True):
-            if joins(s.places, s.grid, Place(tunnel, cell, turned)):
+            if joins(s.places, s.grid, Place(tunnel, cell, turned), cell):
                 return tunnel, turned
     raise BadSetup("dungeoneer: bad set-up: no tunnel of the set fits beside the entrance")
 

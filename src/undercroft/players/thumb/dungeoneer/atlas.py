@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.dungeoneer.content.threats import WALL
 from undercroft.games.dungeoneer.dungeon import OPPOSITE, STEPS
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.places import serves
@@ -32,7 +31,7 @@ def joined(places: Places | list[Place], grid: dict[int, int], laid: Place) -> l
     found = []
     for side in range(4):
         other = grid.get(laid.cell + STEPS[side], -1)
-        if other >= 0 and laid.exits[side].kind != WALL and places[other].exits[OPPOSITE[side]].kind != WALL:
+        if other >= 0 and laid.open[side] and places[other].open[OPPOSITE[side]]:
             found.append((side, other))
     return found
 
