@@ -29,7 +29,7 @@ EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
 """So many standard errors behind the leader an option drops out of the race, after at least so many rounds."""
-WORTH_KNOWING = 0.003
+WORTH_KNOWING = 0.001
 PAUSE = 64
 """Asked every so many rounds: when taking the leader, who may not be the best, costs less than this on average,
 thinking ends."""
