@@ -29,6 +29,8 @@ EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
 """So many standard errors behind the leader an option drops out of the race, after at least so many rounds."""
+PATIENCE = 16
+"""The race is looked at after every round at first; later whenever the rounds have grown by such a part."""
 WORTH_KNOWING = 0.001
 PAUSE = 64
 """Asked every so many rounds: when taking the leader, who may not be the best, costs less than this on average,
@@ -117,7 +119,7 @@ class Tree:
                 self._try(option, number, budget)
                 left = None if left is None else left - 1
             number += 1
-            if number >= LEAST_ROUNDS:
+            if number >= LEAST_ROUNDS and number % max(1, number // PATIENCE) == 0:
                 running = self._still_running(running)
             if number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
                 return
