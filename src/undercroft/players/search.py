@@ -31,7 +31,7 @@ FAR_BEHIND = 2.2
 """So many standard errors behind the leader an option drops out of the race, after at least so many rounds."""
 PATIENCE = 16
 """The race is looked at after every round at first; later whenever the rounds have grown by such a part."""
-WORTH_KNOWING = 0.001
+WORTH_KNOWING = 0.002
 PAUSE = 64
 """Asked every so many rounds: when taking the leader, who may not be the best, costs less than this on average,
 thinking ends."""
