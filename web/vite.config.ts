@@ -5,6 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameIcons } from './plugins/game-icons.ts';
 
+/** Few files instead of many: what the first page needs, what all tables need, each set of words. */
+const CHUNKS = [
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  { name: wordsChunk, debugName: 'words', test: /\.ftl\?raw$/, priority: 1 },
+  { name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 2 },
+  { name: 'icons', test: /icon:/, minShareCount: 2 },
+];
+
+/** `words-en` for all pages, `words-dungeon-roll-en` for a game and its board. */
+function wordsChunk(id: string): string | null {
+  const found = /(?:[\\/](?:games|boards)[\\/]([\w-]+)[\\/](?:locale[\\/])?)?(\w\w)\.ftl\?raw$/.exec(id);
+  return found === null ? null : ['words', found[1]?.replaceAll('_', '-'), found[2]].filter(Boolean).join('-');
+}
+
 const SERVER = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
@@ -21,6 +35,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    manifest: 'manifest.json',
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   test: { environment: 'jsdom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'], setupFiles: ['tests/browser.ts'] },
 });

@@ -7,8 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.test_together import introduce
-from tests.browser.visitor import PHONE, Visitor
+from tests.browser.visitor import PHONE, Visitor, sit_together
 
 MANY = 60
 """More decisions than pass before dice let one fight."""
@@ -115,15 +114,10 @@ def test_on_a_phone_the_whole_line_leads_there(visit: Callable[..., Visitor]) ->
 
 
 def two_at_a_table(visit: Callable[..., Visitor]) -> tuple[Visitor, Visitor, str]:
+    """In the first room, where both choose at once."""
     host, guest = visit(), visit()
-    introduce(host, "Mara")
-    introduce(guest, "Bo")
-    table = host.ask("/api/tables", {"game": "dungeon-raiders", "seats": 2})["table"]["id"]
-    guest.ask(f"/api/tables/{table}/seats/1/take", {})
-    guest.ask(f"/api/tables/{table}/ready", {})
-    host.ask(f"/api/tables/{table}/start", {})
+    table = sit_together(host, guest, "dungeon-raiders")
     for visitor in (host, guest):
-        visitor.go(f"/t/{table}")
         assert visitor.wait_for_turn()
     return host, guest, table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Callable
 
 import pytest
@@ -43,6 +44,23 @@ def test_the_first_load_is_small(visit: Callable[..., Visitor], lang: str) -> No
     visitor.page.wait_for_load_state("networkidle")
     sizes = {answer.url: len(gzip.compress(answer.body())) for answer in answers if answer.status == 200}
     assert 0 < sum(sizes.values()) < FIRST_LOAD, sorted(sizes.items(), key=lambda each: -each[1])[:12]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", ["dungeon-roll", "dungeon-raiders", "dungeoneer"])
+def test_a_tables_page_names_every_file_that_it_needs(visit: Callable[..., Visitor], game: str, lang: str) -> None:
+    """So that the browser fetches them all at once, before it knows what for."""
+    visitor = visit(lang=lang)
+    table = visitor.play_now(game, 2)
+    files: set[str] = set()
+    visitor.page.on("request", lambda request: files.add(request.url.removeprefix(visitor.address)))
+    visitor.go(f"/t/{table}")
+    assert visitor.wait_for_turn()
+    page = visitor.page.request.get(f"{visitor.address}/t/{table}", headers={"accept-language": lang}).text()
+    loaded = {file for file in files if file.startswith("/assets/") and not file.endswith(".woff2")}
+    linked = set(re.findall(r'(?:href|src)="(/assets/[^"]+\.(?:js|css))"', page))
+    assert len(loaded) > 5
+    assert loaded == linked
 
 
 @pytest.mark.parametrize("path", ["/", "/tables", "/replays", "/rules/dungeon-roll", "/about", "/nowhere"])

@@ -8,19 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import Visitor, sit_together
 from tests.table.house import Process
-
-
-def introduce(visitor: Visitor, name: str) -> None:
-    visitor.go("/about")
-    visitor.ask("/api/me", {"name": name, "lang": "en"})
 
 
 def test_two_browsers_at_one_table(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit(lang="ru")
-    introduce(host, "Mara")
-    introduce(guest, "Костя")
+    host.introduce("Mara")
+    guest.introduce("Костя")
     table = host.ask("/api/tables", {"game": "dungeon-raiders", "seats": 2})["table"]["id"]
     for visitor in (host, guest):
         visitor.go(f"/t/{table}")
@@ -38,7 +33,7 @@ def test_two_browsers_at_one_table(visit: Callable[..., Visitor]) -> None:
 def test_what_one_says_the_other_reads(visit: Callable[..., Visitor]) -> None:
     host, watcher = visit(), visit()
     table = host.play_now("dungeon-roll", 2)
-    introduce(watcher, "Lena")
+    watcher.introduce("Lena")
     watcher.go(f"/t/{table}")
     host.wait_for_turn()
     host.page.get_by_role("tab", name="Chat").click()
@@ -52,7 +47,7 @@ def test_a_spectator_sees_no_secrets(visit: Callable[..., Visitor]) -> None:
     player, watcher = visit(), visit()
     table = player.play_now("dungeon-raiders", 3)
     player.wait_for_turn()
-    introduce(watcher, "Lena")
+    watcher.introduce("Lena")
     watcher.go(f"/t/{table}")
     expect(watcher.page.get_by_text("You watch. Hands stay hidden.")).to_be_visible()
     assert watcher.page.locator("[data-option-id], [data-option]").count() == 0
@@ -61,7 +56,7 @@ def test_a_spectator_sees_no_secrets(visit: Callable[..., Visitor]) -> None:
 
 def test_pass_and_play_hides_one_hand_from_the_other(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    introduce(visitor, "Mara")
+    visitor.introduce("Mara")
     table = visitor.ask("/api/tables", {"game": "dungeon-raiders", "seats": 2})["table"]["id"]
     visitor.ask(f"/api/tables/{table}/seats/1/take", {})
     visitor.ask(f"/api/tables/{table}/ready", {"ready": True})
@@ -83,7 +78,7 @@ def test_pass_and_play_hides_one_hand_from_the_other(visit: Callable[..., Visito
 
 def test_each_player_at_one_screen_has_a_name(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    introduce(visitor, "Mara")
+    visitor.introduce("Mara")
     table = visitor.ask("/api/tables", {"game": "dungeon-raiders", "seats": 2})["table"]["id"]
     visitor.go(f"/t/{table}")
     visitor.page.get_by_role("button", name="Sit here too").click()
@@ -108,14 +103,7 @@ def test_each_player_at_one_screen_has_a_name(visit: Callable[..., Visitor]) -> 
 
 def test_a_rematch_gathers_everybody_again(visit: Callable[..., Visitor]) -> None:
     host, guest = visit(), visit()
-    introduce(host, "Mara")
-    introduce(guest, "Bo")
-    table = host.ask("/api/tables", {"game": "dungeon-roll", "seats": 2})["table"]["id"]
-    guest.ask(f"/api/tables/{table}/seats/1/take", {})
-    guest.ask(f"/api/tables/{table}/ready", {})
-    host.ask(f"/api/tables/{table}/start", {})
-    for visitor in (host, guest):
-        visitor.go(f"/t/{table}")
+    table = sit_together(host, guest, "dungeon-roll")
     playing = {0: host, 1: guest}
     while deciding := host.ask(f"/api/tables/{table}")["table"]["deciding"]:
         visitor = playing[deciding[0]]

@@ -37,6 +37,7 @@ class Visitor:
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=width < 720,
+            locale=lang,
             reduced_motion="no-preference",
             accept_downloads=True,
             permissions=["clipboard-read", "clipboard-write"],
@@ -79,10 +80,13 @@ class Visitor:
             [path, body],
         )
 
+    def introduce(self, name: str) -> None:
+        self.go("/about")
+        self.ask("/api/me", {"name": name, "lang": "en"})
+
     def play_now(self, game: str, seats: int, **more: Any) -> str:
         """A match against rules of thumb, by the short way; the table's id."""
-        self.go("/about")
-        self.ask("/api/me", {"name": "Mara", "lang": "en"})
+        self.introduce("Mara")
         made = self.ask("/api/play-now", {"game": game, "seats": seats, "computer": "thumb", **more})
         table = str(made["table"]["id"])
         self.go(f"/t/{table}")
@@ -150,3 +154,16 @@ class Visitor:
     def overflow(self) -> int:
         """How many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+def sit_together(host: Visitor, guest: Visitor, game: str) -> str:
+    """Mara and Bo begin a match, by the short way; the table's id."""
+    host.introduce("Mara")
+    guest.introduce("Bo")
+    table = str(host.ask("/api/tables", {"game": game, "seats": 2})["table"]["id"])
+    guest.ask(f"/api/tables/{table}/seats/1/take", {})
+    guest.ask(f"/api/tables/{table}/ready", {})
+    host.ask(f"/api/tables/{table}/start", {})
+    for visitor in (host, guest):
+        visitor.go(f"/t/{table}")
+    return table

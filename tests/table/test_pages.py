@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
@@ -112,7 +114,7 @@ def test_the_web_app_is_served(tmp_path: Path) -> None:
     with server(settings(tmp_path, static=app)) as here:
         page = httpx.get(f"{here}/", timeout=PATIENCE)
         assert page.text == "<title>app</title>"
-        assert page.headers["cache-control"] == "no-cache"
+        assert page.headers["cache-control"] == "private, no-cache"
         assert "frame-ancestors 'none'" in page.headers["content-security-policy"]
         assert httpx.get(f"{here}/t/abc").text == page.text, "its pages are found by itself"
         asset = httpx.get(f"{here}/assets/main-1a2b.js")
@@ -126,6 +128,88 @@ def test_the_web_app_is_served(tmp_path: Path) -> None:
         assert httpx.get(f"{here}/api/nothing").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
             assert "hidden" not in httpx.get(here + path).text, path
+
+
+MANIFEST = {
+    "index.html": {"file": "assets/index-1.js", "name": "index", "css": ["assets/index-1.css"]},
+    "src/pages/Table.svelte": {
+        "file": "assets/Table-1.js",
+        "name": "Table",
+        "imports": ["index.html", "_frame.js"],
+        "css": ["assets/Table-1.css"],
+    },
+    "_frame.js": {"file": "assets/frame-1.js", "name": "frame", "imports": ["index.html"]},
+    "src/pages/Replay.svelte": {"file": "assets/Replay-1.js", "name": "Replay", "imports": ["_frame.js"]},
+    "src/boards/dungeon-roll/index.ts": {"file": "assets/dungeon-roll-1.js", "name": "dungeon-roll"},
+    "src/boards/generic/index.ts": {"file": "assets/generic-1.js", "name": "generic"},
+    "_words-en.js": {"file": "assets/words-en-1.js", "name": "words-en"},
+    "_words-ru.js": {"file": "assets/words-ru-1.js", "name": "words-ru"},
+    "_words-dungeon-roll-ru.js": {"file": "assets/words-dungeon-roll-ru-1.js", "name": "words-dungeon-roll-ru"},
+    "fonts/alegreya-latin-wght-normal.woff2": {"file": "assets/latin-1.woff2"},
+    "fonts/alegreya-cyrillic-wght-normal.woff2": {"file": "assets/cyrillic-1.woff2"},
+}
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a web app that has the parts of the real one."""
+    data = tmp_path_factory.mktemp("built")
+    app = data / "static"
+    app.mkdir()
+    (app / "index.html").write_text("<head><title>app</title></head><body></body>")
+    (app / "manifest.json").write_text(json.dumps(MANIFEST))
+    with server(settings(data, static=app)) as url:
+        yield url
+
+
+def linked(page: str) -> list[str]:
+    return re.findall(r'href="/assets/([^"]+)"', page)
+
+
+def written(page: str) -> Any:
+    """What the page says that is known."""
+    found = re.search(r'<script id="known" type="application/json">(.*?)</script>', page)
+    assert found is not None
+    return json.loads(found[1])
+
+
+def test_a_newcomers_page_knows_the_games(built: str) -> None:
+    page = httpx.get(built, headers={"accept-language": "ru"}, timeout=PATIENCE).text
+    known = written(page)
+    assert (known["me"], known["table"]) == (None, None)
+    assert known["games"] == httpx.get(f"{built}/api/games").json()
+    assert linked(page) == ["words-ru-1.js", "latin-1.woff2", "cyrillic-1.woff2"]
+
+
+@pytest.mark.parametrize(
+    ("path", "parts"),
+    [("", ["Table-1.js", "Table-1.css", "frame-1.js"]), ("/replay", ["Replay-1.js", "frame-1.js"])],
+)
+def test_a_tables_page_links_to_its_games_board(built: str, path: str, parts: list[str]) -> None:
+    ann = Visitor(built)
+    table = ann.play_now("dungeon-roll", 2, computer="thumb")
+    ann.http.cookies.set("undercroft-lang", "ru")
+    page = ann.http.get(f"/t/{table}{path}")
+    assert written(page.text)["table"] == {"id": table, "game": "dungeon-roll"}
+    assert written(page.text)["me"]["name"] == "Ann"
+    assert linked(page.text)[:-2] == ["words-ru-1.js", *parts, "dungeon-roll-1.js", "words-dungeon-roll-ru-1.js"]
+    assert "undercroft=" in page.headers["set-cookie"], "visiting keeps one known"
+
+
+def test_a_game_without_a_board_is_linked_to_the_generic_one(built: str) -> None:
+    ann = Visitor(built)
+    assert "generic-1.js" in linked(ann.http.get(f"/t/{ann.play_now(computer='random', seats=2)}").text)
+    nowhere = ann.http.get("/t/nowhere").text
+    assert written(nowhere)["table"] is None
+    assert linked(nowhere) == ["words-en-1.js"]
+
+
+def test_a_name_cannot_break_out_of_the_page(built: str) -> None:
+    name = "</script><b>Ann"
+    ann = Visitor(built, name)
+    page = ann.http.get("/").text
+    assert name not in page
+    assert written(page)["me"]["name"] == name
 
 
 def test_without_the_web_app_the_server_says_so(tmp_path: Path) -> None:

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/dungeoneer/Board.svelte';
@@ -6,66 +5,26 @@ import Ending from '../src/boards/dungeoneer/Ending.svelte';
 import type { AttackView, DungeonView } from '../src/boards/dungeoneer/facts';
 import { diceOf, isFighting, lossAfter, oddsOf, stageOf } from '../src/boards/dungeoneer/fighting';
 import { homesOf } from '../src/boards/dungeoneer/homes';
-import { optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
+import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
 import { chanceOf, freeEnds, gatesOf, reach, readGate } from '../src/boards/dungeoneer/map';
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
 import { passWindow } from '../src/boards/dungeoneer/windows';
 import type { Scene } from '../src/lib/board';
-import { Choosing } from '../src/lib/choosing.svelte';
-import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
-import { Words, type Lang } from '../src/lib/words';
+import type { EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
+import type { Lang } from '../src/lib/words';
+import { fixtures, type Heard, idsOf, LANGS, makeScene, type Position as Kept, wordsOf } from './scenes';
 
-interface Position {
-  seat: number;
-  seats: number;
-  setup: Record<string, unknown>;
-  view: DungeonView;
-  decision: DecisionInfo;
-  history: EventInfo[];
-}
+type Position = Kept<DungeonView>;
 
 interface Fixtures {
   positions: Position[];
   ends: { how: string; seats: number; view: DungeonView; history: EventInfo[]; outcome: OutcomeInfo }[];
 }
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const { positions, ends } = JSON.parse(text('./fixtures/dungeoneer.json')) as Fixtures;
-const TEXTS = { en: textsOf('en'), ru: textsOf('ru') };
-const WORDS = { en: new Words('en', TEXTS.en), ru: new Words('ru', TEXTS.ru) };
-const LANGS: readonly Lang[] = ['en', 'ru'];
-
-function textsOf(lang: Lang): string[] {
-  return [
-    text(`../../src/undercroft/locale/${lang}.ftl`),
-    text(`../../src/undercroft/games/dungeoneer/locale/${lang}.ftl`),
-    text(`../src/boards/dungeoneer/${lang}.ftl`),
-  ];
-}
-
-interface Heard {
-  taken: string[];
-  why: string[];
-}
-
-function sceneOf(position: Position, lang: Lang = 'en', heard: Heard = { taken: [], why: [] }): Scene<DungeonView> {
-  const choosing = new Choosing({ take: (id) => heard.taken.push(id), whyNot: (id) => heard.why.push(id) });
-  choosing.offer(position.decision.options);
-  return {
-    view: position.view,
-    seat: position.seat,
-    decision: position.decision,
-    deciding: [position.seat],
-    choosing,
-    words: WORDS[lang],
-    names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
-    moment: { step: 1, events: [], pace: 0 },
-    history: position.history,
-    outcome: null,
-    setup: position.setup,
-  };
-}
+const { positions, ends } = fixtures<Fixtures>('dungeoneer');
+const WORDS = wordsOf('dungeoneer');
+const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<DungeonView> => makeScene(position, WORDS[lang], heard);
 
 function positionWith(verb: string): Position {
   const found = positions.find(({ decision }) => decision.options.some((option) => option.verb === verb));
@@ -173,8 +132,7 @@ describe('options on the board', () => {
 
 describe('words', () => {
   it('are the same in both languages', () => {
-    const ids = (lang: Lang): string[] => [...text(`../src/boards/dungeoneer/${lang}.ftl`).matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1]!).sort();
-    expect(ids('ru')).toEqual(ids('en'));
+    expect(idsOf('dungeoneer', 'ru')).toEqual(idsOf('dungeoneer', 'en'));
   });
 
   it.each(kinds)('are Russian on the whole board: %i %s', (_, __, position) => {
@@ -300,7 +258,26 @@ describe('questions out of turn', () => {
 
   it('are no others', () => {
     for (const position of positions.filter(({ decision }) => ['feats', 'villainy', 'challenge', 'ambush'].includes(decision.kind)))
-      expect(passWindow(position, position.decision)).toBeNull();
+      if (position.decision.options.length > 1) expect(passWindow(position, position.decision)).toBeNull();
+  });
+
+  it('nor is a villainy phase, unless nothing can be played in it', () => {
+    const { decision, view, seat } = positions.find((position) => position.decision.kind === 'villainy')!;
+    const end = decision.options.find(({ verb }) => verb === 'end-phase')!;
+    expect(passWindow({ view, seat }, { ...decision, options: [end] })).toMatchObject({ pass: end.id, about: 'idle' });
+  });
+});
+
+describe('what the others decide', () => {
+  it.each(LANGS)('is said as far as all can see it: %s', (lang) => {
+    for (const position of positions) {
+      const scene = { ...sceneOf(position, lang), decision: null, deciding: [position.view.active] };
+      expect(awaited(scene)).not.toMatch(MISSING);
+    }
+    const { view } = positionWith('move');
+    const other = (view.active + 1) % view.heroes.length;
+    expect(awaited({ ...sceneOf({ ...positionWith('move'), view }), decision: null, deciding: [view.active] })).toBe('Being decided: what the hero does.');
+    expect(awaited({ ...sceneOf({ ...positionWith('move'), view }), decision: null, deciding: [other] })).toContain('answer with a card');
   });
 });
 

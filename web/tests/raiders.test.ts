@@ -1,59 +1,21 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from '../src/boards/dungeon-raiders/Board.svelte';
 import type { RaidView } from '../src/boards/dungeon-raiders/facts';
-import { cardsOf, cardTitle, noteOf, optionLook } from '../src/boards/dungeon-raiders/looks';
+import { awaited, cardsOf, cardTitle, noteOf, optionLook } from '../src/boards/dungeon-raiders/looks';
 import { othersRange, rangeOf, rivals, standings, strengthNow } from '../src/boards/dungeon-raiders/reckoning';
 import { justResolved, roomsOfLevel } from '../src/boards/dungeon-raiders/story';
 import { factsOf } from '../src/boards/dungeon-raiders/facts';
 import type { Scene } from '../src/lib/board';
-import { Choosing } from '../src/lib/choosing.svelte';
-import type { DecisionInfo, EventInfo } from '../src/lib/types';
-import { Words } from '../src/lib/words';
+import type { EventInfo } from '../src/lib/types';
+import type { Lang } from '../src/lib/words';
+import { fixtures, type Heard, makeScene, type Position as Kept, wordsOf } from './scenes';
 
-interface Position {
-  seat: number;
-  seats: number;
-  setup: Record<string, unknown>;
-  view: RaidView;
-  decision: DecisionInfo;
-  deciding: number[];
-  history: EventInfo[];
-}
+type Position = Kept<RaidView>;
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const POSITIONS = JSON.parse(text('./fixtures/dungeon-raiders.json')) as Position[];
-const WORDS = {
-  en: wordsOf('en'),
-  ru: wordsOf('ru'),
-};
-
-function wordsOf(lang: 'en' | 'ru'): Words {
-  return new Words(lang, [
-    text(`../../src/undercroft/locale/${lang}.ftl`),
-    text(`../../src/undercroft/games/dungeon_raiders/locale/${lang}.ftl`),
-    text(`../src/boards/dungeon-raiders/${lang}.ftl`),
-  ]);
-}
-
-function sceneOf(position: Position, lang: 'en' | 'ru' = 'en', asked: { why?: string } = {}): Scene<RaidView> {
-  const choosing = new Choosing({ take: () => {}, whyNot: (option) => (asked.why = option) });
-  choosing.offer(position.decision.options);
-  return {
-    view: position.view,
-    seat: position.seat,
-    decision: position.decision,
-    deciding: position.deciding,
-    choosing,
-    words: WORDS[lang],
-    names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
-    moment: { step: 1, events: [], pace: 0 },
-    history: position.history,
-    outcome: null,
-    setup: position.setup,
-  };
-}
+const POSITIONS = fixtures<Position[]>('dungeon-raiders');
+const WORDS = wordsOf('dungeon-raiders');
+const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<RaidView> => makeScene(position, WORDS[lang], heard);
 
 /** A table of three in a room, nobody has laid anything. */
 function table(room: string, raiders: { lives?: number; treasure?: number; played?: string[]; laid?: string[]; items?: number }[]): RaidView {
@@ -101,19 +63,23 @@ describe('the board', () => {
     }
   });
 
+  it('says what the others decide', () => {
+    const scene = { ...sceneOf({ ...POSITIONS[0]!, view: table('skeleton', [{}, {}]) }, 'ru'), decision: null };
+    expect(awaited(scene)).toBe('Решается, какую карту сыграть. Комната: скелет.');
+    expect(awaited({ ...scene, view: { ...scene.view, contest: null } })).toBe('');
+  });
+
   it('picks a card with the first touch and takes it with the second', () => {
     const position = POSITIONS.find(({ decision }) => decision.kind === 'play-card')!;
-    const taken: string[] = [];
-    const scene = sceneOf(position);
-    scene.choosing = new Choosing({ take: (option) => taken.push(option), whyNot: () => {} });
-    scene.choosing.offer(position.decision.options);
+    const heard: Heard = { taken: [], why: [] };
+    const scene = sceneOf(position, 'en', heard);
     const { container } = render(Board, { scene });
     const card = container.querySelector<HTMLButtonElement>('.hand button[data-option]')!;
     card.click();
     expect(scene.choosing.picked).toMatch(/^play:power-/);
-    expect(taken).toEqual([]);
+    expect(heard.taken).toEqual([]);
     card.click();
-    expect(taken).toEqual([scene.choosing.picked]);
+    expect(heard.taken).toEqual([scene.choosing.picked]);
   });
 
   it('adds a second card against a boss', () => {
@@ -128,10 +94,10 @@ describe('the board', () => {
 
   it('asks why a spent card cannot be played', () => {
     const position = POSITIONS.find(({ view, seat }) => view.raiders[seat]!.played.length > 0 && view.contest !== null)!;
-    const asked: { why?: string } = {};
-    const { container } = render(Board, { scene: sceneOf(position, 'en', asked) });
+    const heard: Heard = { taken: [], why: [] };
+    const { container } = render(Board, { scene: sceneOf(position, 'en', heard) });
     container.querySelector<HTMLButtonElement>('button.spent')!.click();
-    expect(asked.why).toMatch(/^play:power-/);
+    expect(heard.why[0]).toMatch(/^play:power-/);
   });
 
   it('says something about every option in both languages', () => {

@@ -1,26 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from '../src/boards/dungeon-roll/Board.svelte';
 import { DiceLedger, rolled } from '../src/boards/dungeon-roll/dice';
 import Ending from '../src/boards/dungeon-roll/Ending.svelte';
 import { HEROES, phaseOf, TREASURES, type RollView } from '../src/boards/dungeon-roll/facts';
-import { narrowedPrompt, optionLook, seatLook } from '../src/boards/dungeon-roll/looks';
+import { awaited, narrowedPrompt, optionLook, seatLook } from '../src/boards/dungeon-roll/looks';
 import { keysOf, meant, partsOf } from '../src/boards/dungeon-roll/parts';
 import { beat, eventLook } from '../src/boards/dungeon-roll/story';
 import type { Scene } from '../src/lib/board';
-import { Choosing } from '../src/lib/choosing.svelte';
-import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
-import { Words, type Lang } from '../src/lib/words';
+import type { OptionInfo, OutcomeInfo } from '../src/lib/types';
+import type { Lang } from '../src/lib/words';
+import { fixtures, type Heard, idsOf, makeScene, type Position as Kept, wordsOf } from './scenes';
 
-interface Position {
-  seat: number;
-  seats: number;
-  setup: Record<string, unknown>;
-  view: RollView;
-  decision: DecisionInfo;
-  history: EventInfo[];
-}
+type Position = Kept<RollView>;
 
 interface Fixtures {
   heroes: typeof HEROES;
@@ -28,40 +20,9 @@ interface Fixtures {
   ends: { kind: string; seats: number; view: RollView; outcome: OutcomeInfo }[];
 }
 
-const text = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-const { heroes, positions, ends } = JSON.parse(text('./fixtures/dungeon-roll.json')) as Fixtures;
-const WORDS = { en: wordsOf('en'), ru: wordsOf('ru') };
-
-function wordsOf(lang: Lang): Words {
-  return new Words(lang, [
-    text(`../../src/undercroft/locale/${lang}.ftl`),
-    text(`../../src/undercroft/games/dungeon_roll/locale/${lang}.ftl`),
-    text(`../src/boards/dungeon-roll/${lang}.ftl`),
-  ]);
-}
-
-interface Heard {
-  taken: string[];
-  why: string[];
-}
-
-function sceneOf(position: Position, lang: Lang = 'en', heard: Heard = { taken: [], why: [] }): Scene<RollView> {
-  const choosing = new Choosing({ take: (id) => heard.taken.push(id), whyNot: (id) => heard.why.push(id) });
-  choosing.offer(position.decision.options);
-  return {
-    view: position.view,
-    seat: position.seat,
-    decision: position.decision,
-    deciding: [position.seat],
-    choosing,
-    words: WORDS[lang],
-    names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
-    moment: { step: 1, events: [], pace: 0 },
-    history: position.history,
-    outcome: null,
-    setup: position.setup,
-  };
-}
+const { heroes, positions, ends } = fixtures<Fixtures>('dungeon-roll');
+const WORDS = wordsOf('dungeon-roll');
+const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<RollView> => makeScene(position, WORDS[lang], heard);
 
 function option(id: string, ...params: string[]): OptionInfo {
   const [verb = '', ...args] = id.split(':');
@@ -273,9 +234,16 @@ describe('words of options', () => {
     }
   });
 
+  it('says what the others decide', () => {
+    const waiting = (view: Partial<RollView>, lang: Lang = 'en') => awaited({ ...sceneOf(level(view, []), lang), decision: null });
+    expect(waiting({})).toBe('Being decided: how the party meets the monsters.');
+    expect(waiting({ dungeon: {}, lair: 3 }, 'ru')).toBe('Решается, как партия встретит дракона.');
+    expect(waiting({ dungeon: {}, lair: 1 })).toContain('rest, or go deeper');
+    expect(waiting({ level: 0 })).toBe('');
+  });
+
   it('has the same messages in both languages', () => {
-    const ids = (lang: Lang) => [...text(`../src/boards/dungeon-roll/${lang}.ftl`).matchAll(/^[a-z][\w-]*/gm)].map(String);
-    expect(ids('ru')).toEqual(ids('en'));
+    expect(idsOf('dungeon-roll', 'ru')).toEqual(idsOf('dungeon-roll', 'en'));
   });
 });
 

@@ -5,22 +5,21 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
+from positions import Features, Moment, few, show_end, write
 
 import undercroft
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.players import make_player
-from undercroft.table.showing import show_decision, show_event, show_outcome
+from undercroft.table.showing import show_event
 
-FILE = Path(__file__).parent.parent / "tests" / "fixtures" / "dungeoneer.json"
+GAME = "dungeoneer"
 MATCHES = 160
+EVENTS = 24
 PATIENCE = 600
 """After so many decisions a match has shown what it can."""
 SETUPS: list[tuple[int, dict[str, Any]]] = [
@@ -38,22 +37,18 @@ MEANT = 0.75
 
 
 def positions() -> list[dict[str, Any]]:
-    """As few as show each option of each question at least once."""
-    seen: set[tuple[object, ...]] = set()
-    found = []
-    for number in range(MATCHES):
-        for match, decision in _moments(number):
-            features = {(decision.kind, option.verb.name) for option in decision.options}
-            if features - seen:
-                seen |= features
-                found.append(_position(match, decision))
-    return found
+    """Each option of each question at least once."""
+    return few((moment for number in range(MATCHES) for moment in _moments(number)), _features, EVENTS)
 
 
-def _moments(number: int) -> Iterator[tuple[Match, Decision]]:
+def _features(match: Match, decision: Decision) -> Features:
+    return {(decision.kind, option.verb.name) for option in decision.options}
+
+
+def _moments(number: int) -> Iterator[Moment]:
     match = _match(number)
     chance = Random(number)
-    thumb = make_player("thumb", "dungeoneer", number)
+    thumb = make_player("thumb", GAME, number)
     for _ in range(PATIENCE):
         if match.outcome is not None:
             return
@@ -65,19 +60,7 @@ def _moments(number: int) -> Iterator[tuple[Match, Decision]]:
 
 def _match(number: int) -> Match:
     seats, setup = SETUPS[number % len(SETUPS)]
-    return undercroft.new_match("dungeoneer", seats=seats, seed=number, setup=setup)
-
-
-def _position(match: Match, decision: Decision) -> dict[str, Any]:
-    events = match.events_for(decision.seat)[-24:]
-    return {
-        "seat": decision.seat,
-        "seats": match.seats,
-        "setup": msgspec.to_builtins(match.start.setup),
-        "view": msgspec.to_builtins(match.view(decision.seat)),
-        "decision": show_decision(decision, len(match.choices)).model_dump(),
-        "history": [show_event(event).model_dump() for event in events],
-    }
+    return undercroft.new_match(GAME, seats=seats, seed=number, setup=setup)
 
 
 def ends() -> list[dict[str, Any]]:
@@ -90,23 +73,13 @@ def ends() -> list[dict[str, Any]]:
         if last is None or last.kind != "decided" or last.data["how"] not in wanted:
             continue
         wanted.remove(str(last.data["how"]))
-        outcome = show_outcome(match.outcome)
-        assert outcome is not None
-        found.append(
-            {
-                "how": last.data["how"],
-                "seats": match.seats,
-                "view": msgspec.to_builtins(match.view(0)),
-                "history": [show_event(last).model_dump()],
-                "outcome": outcome.model_dump(),
-            }
-        )
+        found.append({"how": last.data["how"], "history": [show_event(last).model_dump()], **show_end(match)})
     return found
 
 
 def _played_out(number: int) -> Match:
     match = _match(number)
-    thumb = make_player("thumb", "dungeoneer", number)
+    thumb = make_player("thumb", GAME, number)
     while match.outcome is None:
         decision = match.decisions[0]
         match.choose(decision.seat, thumb.choose(match, decision))
@@ -114,6 +87,4 @@ def _played_out(number: int) -> Match:
 
 
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    found = {"positions": positions(), "ends": ends()}
-    FILE.write_text(json.dumps(found, separators=(",", ":"), ensure_ascii=False) + "\n", encoding="utf-8")
+    write(GAME, {"positions": positions(), "ends": ends()})

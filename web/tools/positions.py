@@ -1,68 +1,58 @@
-"""Positions of real matches for the tests of a board: what a seat sees and is asked, by random play.
-
-``python web/tools/positions.py dungeon-raiders`` writes ``web/tests/fixtures/dungeon-raiders.json`` anew.
-"""
+"""Positions of real matches, for the tests of the boards: what a seat sees and is asked, and how matches end."""
 
 from __future__ import annotations
 
 import json
-import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
 
-import undercroft
+from undercroft.engine.decision import Decision
 from undercroft.engine.match import Match
-from undercroft.table.showing import show_decision, show_event
+from undercroft.table.showing import show_decision, show_event, show_outcome
 
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
-MATCHES: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "dungeon-raiders": [
-        (2, {}),
-        (3, {"characters": "choose"}),
-        (4, {"variant": "tactical"}),
-        (5, {"first_game": True}),
-        (4, {}),
-        (4, {}),
-    ],
-}
-KEPT = 12
-"""How many positions are kept of each match."""
+Features = set[tuple[object, ...]]
+Moment = tuple[Match, Decision]
 
 
-def positions(game: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = []
-    for number, (seats, setup) in enumerate(MATCHES[game]):
-        found += _positions_of(undercroft.new_match(game, seats=seats, seed=number, setup=setup), Random(number))
-    return found
-
-
-def _positions_of(match: Match, chance: Random) -> list[dict[str, Any]]:
-    found = []
-    while match.outcome is None:
-        decision = chance.choice(match.decisions)
-        found.append(_position(match, decision.seat))
-        match.choose(decision.seat, chance.choice(decision.options))
-    return [found[0], *chance.sample(found[1:], KEPT - 2), found[-1]]
-
-
-def _position(match: Match, seat: int) -> dict[str, Any]:
-    decision = match.decision(seat)
-    assert decision is not None
+def show(match: Match, decision: Decision, events: int) -> dict[str, Any]:
+    """The position of the seat that decides, with so many of the last events."""
+    seat = decision.seat
     return {
         "seat": seat,
-        "seats": match.start.seats,
+        "seats": match.seats,
         "setup": msgspec.to_builtins(match.start.setup),
         "view": msgspec.to_builtins(match.view(seat)),
         "decision": show_decision(decision, len(match.choices)).model_dump(),
         "deciding": [each.seat for each in match.decisions],
-        "history": [show_event(event.seen_by(seat)).model_dump() for event in match.events[-40:]],
+        "history": [show_event(event).model_dump() for event in match.events_for(seat)[-events:]],
     }
 
 
-if __name__ == "__main__":
+def show_end(match: Match) -> dict[str, Any]:
+    outcome = show_outcome(match.outcome)
+    assert outcome is not None
+    return {"seats": match.seats, "view": msgspec.to_builtins(match.view(0)), "outcome": outcome.model_dump()}
+
+
+def few(
+    moments: Iterable[Moment], features: Callable[[Match, Decision], Features], events: int
+) -> list[dict[str, Any]]:
+    """As few positions as show each feature at least once."""
+    seen: Features = set()
+    found = []
+    for match, decision in moments:
+        fresh = features(match, decision) - seen
+        if fresh:
+            seen |= fresh
+            found.append(show(match, decision, events))
+    return found
+
+
+def write(game: str, found: object) -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(positions(sys.argv[1]), separators=(",", ":"))
-    (FIXTURES / f"{sys.argv[1]}.json").write_text(text + "\n", encoding="utf-8")
+    text = json.dumps(found, separators=(",", ":"), ensure_ascii=False)
+    (FIXTURES / f"{game}.json").write_text(text + "\n", encoding="utf-8")

@@ -5,45 +5,35 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
+from positions import Features, Moment, few, show_end, write
 
 import undercroft
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.games.dungeon_roll.content.heroes import HEROES
-from undercroft.table.showing import show_decision, show_event, show_outcome
 
-FILE = Path(__file__).parent.parent / "tests" / "fixtures" / "dungeon-roll.json"
+GAME = "dungeon-roll"
 MATCHES = 1500
+EVENTS = 4
 BOLD = {"fight", "fight-and", "open", "slay", "slay-two", "seek-glory", "read", "use", "ability"}
 """Deeds that bring a delve far; random play alone sees no deep level."""
 
 
 def positions() -> list[dict[str, Any]]:
-    """As few as show each option and each hero's question at least once."""
-    seen: set[tuple[object, ...]] = set()
-    found = []
-    for number in range(MATCHES):
-        for match, decision in _moments(number):
-            features = _features(match, decision)
-            if features - seen:
-                seen |= features
-                found.append(_position(match, decision))
-    return found
+    """Each option and each hero's question at least once."""
+    return few((moment for number in range(MATCHES) for moment in _moments(number)), _features, EVENTS)
 
 
-def _moments(number: int) -> Iterator[tuple[Match, Decision]]:
+def _moments(number: int) -> Iterator[Moment]:
     chance = Random(number)
     seats = number % 4 + 1
     heroes: object = "choose" if number % 6 == 5 else "deal"
     setup = {"heroes": heroes, "mesmerize": chance.choice(["two", "one-or-two"])}
-    match = undercroft.new_match("dungeon-roll", seats=seats, seed=number, setup=setup)
+    match = undercroft.new_match(GAME, seats=seats, seed=number, setup=setup)
     while match.outcome is None:
         decision = match.decisions[0]
         yield match, decision
@@ -55,7 +45,7 @@ def _choice(decision: Decision, chance: Random) -> Option:
     return chance.choice(bold if bold and chance.random() < 0.85 else decision.options)
 
 
-def _features(match: Match, decision: Decision) -> set[tuple[object, ...]]:
+def _features(match: Match, decision: Decision) -> Features:
     view: Any = match.view(decision.seat)
     deeds = {(option.verb.name, _who(option)) for option in decision.options}
     skills = {("skill", view.adventurers[decision.seat].side)} if decision.kind == "monsters" else set()
@@ -66,23 +56,12 @@ def _who(option: Option) -> object:
     return option.details.get("companion") or option.details.get("treasure") or option.details.get("ability")
 
 
-def _position(match: Match, decision: Decision) -> dict[str, Any]:
-    return {
-        "seat": decision.seat,
-        "seats": match.seats,
-        "setup": msgspec.to_builtins(match.start.setup),
-        "view": msgspec.to_builtins(match.view(decision.seat)),
-        "decision": show_decision(decision, len(match.choices)).model_dump(),
-        "history": [show_event(event).model_dump() for event in match.events_for(decision.seat)[-4:]],
-    }
-
-
 def ends() -> list[dict[str, Any]]:
     """How matches end: alone, with a winner, with a tie that fewer tokens break."""
     wanted = {"solo", "won", "tie-broken"}
     found = []
     for number in range(MATCHES):
-        match = undercroft.new_match("dungeon-roll", seats=number % 4 + 1, seed=number)
+        match = undercroft.new_match(GAME, seats=number % 4 + 1, seed=number)
         chance = Random(number)
         while match.outcome is None:
             decision = match.decisions[0]
@@ -90,10 +69,7 @@ def ends() -> list[dict[str, Any]]:
         kind = _end_of(match)
         if kind in wanted:
             wanted.remove(kind)
-            outcome = show_outcome(match.outcome)
-            assert outcome is not None
-            view = msgspec.to_builtins(match.view(0))
-            found.append({"kind": kind, "seats": match.seats, "view": view, "outcome": outcome.model_dump()})
+            found.append({"kind": kind, **show_end(match)})
     return found
 
 
@@ -116,6 +92,4 @@ def heroes() -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    found = {"heroes": heroes(), "positions": positions(), "ends": ends()}
-    FILE.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
+    write(GAME, {"heroes": heroes(), "positions": positions(), "ends": ends()})

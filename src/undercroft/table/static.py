@@ -8,8 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import HTMLResponse, Response
 
+from undercroft.table import front
 from undercroft.table.refusals import NoSuchPage
 
 HASHED = "assets"
@@ -17,6 +18,9 @@ HASHED = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 PRESSED = (".css", ".html", ".js", ".json", ".svg")
 """Files that are worth compressing; pictures and fonts are small already."""
+UNKNOWN_KIND = "application/octet-stream"
+PAGE_PRESSURE = 4
+"""How hard the page is compressed, which is done for every visit."""
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Undercroft</title>
 <body><h1>Undercroft</h1>
@@ -40,27 +44,41 @@ def make_router(folder: Path) -> APIRouter:
             return _send(request, file, FOREVER if file.is_relative_to(folder.resolve() / HASHED) else "no-cache")
         if path.startswith(f"{HASHED}/"):
             raise NoSuchPage("there is nothing here")
-        index = _inside(folder, "index.html")
-        if index is None:
+        if _inside(folder, front.ENTRY) is None:
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
-        return _send(request, index, "no-cache")
+        return await _send_page(request, folder, path)
 
     return router
 
 
+async def _send_page(request: Request, folder: Path, path: str) -> Response:
+    """Written for whoever asks, so nobody else may keep it."""
+    page = await front.write(request, folder, path)
+    page.headers.update({"cache-control": "private, no-cache", "vary": "accept-encoding, accept-language, cookie"})
+    if _takes_gzip(request):
+        page.body = gzip.compress(bytes(page.body), PAGE_PRESSURE)
+        page.headers.update({"content-encoding": "gzip", "content-length": str(len(page.body))})
+    return page
+
+
 def _send(request: Request, file: Path, cache: str) -> Response:
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    if file.suffix not in PRESSED or "gzip" not in request.headers.get("accept-encoding", ""):
-        return FileResponse(file, headers=headers)
-    content = _press(file, file.stat().st_mtime_ns)
-    kind = mimetypes.guess_type(file.name)[0]
-    return Response(content, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    pressed = file.suffix in PRESSED and _takes_gzip(request)
+    if pressed:
+        headers["content-encoding"] = "gzip"
+    kind = mimetypes.guess_type(file.name)[0] or UNKNOWN_KIND
+    return Response(_read(file, file.stat().st_mtime_ns, pressed), media_type=kind, headers=headers)
+
+
+def _takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @lru_cache(maxsize=256)
-def _press(file: Path, changed: int) -> bytes:
-    """Compressed once for each version of the file."""
-    return gzip.compress(file.read_bytes(), mtime=0)
+def _read(file: Path, changed: int, pressed: bool) -> bytes:
+    """Once for each version of the file: the web app is small."""
+    content = file.read_bytes()
+    return gzip.compress(content, mtime=0) if pressed else content
 
 
 def _inside(folder: Path, path: str) -> Path | None:

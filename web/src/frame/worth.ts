@@ -1,6 +1,7 @@
 /** What a hint says, in words. */
+import { inPercent, inTenths } from '$lib/figures';
 import type { HintGiven } from '$lib/types';
-import type { Words } from '$lib/words';
+import type { Lang, Words } from '$lib/words';
 
 export interface Worth {
   value: string;
@@ -38,10 +39,7 @@ export function verdict(hint: HintGiven, titleOf: (option: string) => string, wo
   });
 }
 
-function formatter(unit: HintGiven['unit'], lang: string): (value: number) => string {
-  const format =
-    unit === 'chance'
-      ? new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 })
-      : new Intl.NumberFormat(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  return (value) => format.format(value);
+function formatter(unit: HintGiven['unit'], lang: Lang): (value: number) => string {
+  const format = unit === 'chance' ? inPercent : inTenths;
+  return (value) => format(value, lang);
 }

@@ -92,12 +92,12 @@ export interface EventLook {
   tone: Tone;
 }
 
-/** A question out of turn at which one mostly passes (lib/passing). */
+/** A question at which one mostly passes, or can only pass (lib/passing). */
 export interface PassWindow {
   /** The option that passes. */
   pass: string;
-  /** The own hero is attacked; something else happens to it; it is about somebody else. */
-  about: 'battle' | 'own' | 'others';
+  /** The own hero is attacked; something else happens to it; it is about somebody else; nothing can be done in one's own turn. */
+  about: 'battle' | 'own' | 'others' | 'idle';
   /** Whose turn of which round it is: the same for all questions of one turn. */
   turn: string;
 }
@@ -116,6 +116,8 @@ export interface GameUi<View = unknown> {
   option(scene: Scene<View>, option: OptionInfo): OptionLook;
   /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
+  /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
+  awaited?(scene: Scene<View>): string;
   /** Whether this is a question out of turn at which one mostly passes; a game that has such questions tells. */
   passWindow?(scene: Scene<View>, decision: DecisionInfo): PassWindow | null;
   event(event: EventInfo): EventLook;
@@ -123,6 +125,11 @@ export interface GameUi<View = unknown> {
   beat(events: readonly EventInfo[]): number;
   /** The end: more columns and lines for the final table. */
   Ending?: Component<SceneProps<View>>;
+}
+
+/** Whether nothing travels: the player, or the player's system, wants no motion. */
+export function isStill(pace: number): boolean {
+  return pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 const OWN = import.meta.glob<{ default: GameUi<never> }>('../boards/*/index.ts');

@@ -6,7 +6,13 @@ export class Fetched<T> {
   error: unknown = $state.raw(null);
   private asked = 0;
 
-  constructor(private readonly ask: () => Promise<T>) {}
+  /** `known`: what need not be waited for. */
+  constructor(
+    private readonly ask: () => Promise<T>,
+    known: T | null = null,
+  ) {
+    this.value = known;
+  }
 
   /** Ask; the answer to the last question counts. What was known stays until then. */
   async fetch(): Promise<void> {

@@ -1,10 +1,11 @@
 /** Going to a table: play now, a lesson, a new table, somebody else's. */
 import { post } from './api';
+import { loadUi } from './board';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import type { Setup } from './setup';
 import type { TableAnswer } from './types';
-import type { Words } from './words';
+import { loadWords, type Words } from './words';
 
 export interface Wish {
   game: string;
@@ -14,6 +15,7 @@ export interface Wish {
 
 /** A match against computer players, begun at once. */
 export function playNow(wish: Wish & { computer: string }, words: Words): Promise<void> {
+  fetchBoard(wish.game, words);
   return goTo('/api/play-now', wish, words);
 }
 
@@ -25,7 +27,13 @@ export function openTable(
 }
 
 export function startLesson(game: string, words: Words): Promise<void> {
+  fetchBoard(game, words);
   return goTo(`/api/lessons/${game}`, {}, words);
+}
+
+/** What the table will show is fetched while the server sets it up. */
+function fetchBoard(game: string, { lang }: Words): void {
+  void Promise.allSettled([import('../pages/Table.svelte'), loadUi(game), loadWords(lang, game)]);
 }
 
 async function goTo(path: string, wish: object, words: Words): Promise<void> {

@@ -1,14 +1,15 @@
 /** Who we are to the server. Nobody is asked for a name before playing: a newcomer is a guest until they say otherwise. */
 import { get, post } from './api';
+import { known } from './known';
 import { settings } from './settings.svelte';
 import type { PersonInfo } from './types';
 import type { Words } from './words';
 
 class Me {
   /** Null until the server knows us. */
-  name: string | null = $state(null);
+  name: string | null = $state(known.me?.name ?? null);
   /** Whether we know who we are, or that we are new. */
-  asked: boolean = $state(false);
+  asked: boolean = $state(known.me !== undefined);
   private asking: Promise<void> | null = null;
 
   /** Ask the server who we are, once. */

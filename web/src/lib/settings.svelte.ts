@@ -8,6 +8,7 @@ interface Kept {
 }
 
 const KEY = 'undercroft-settings';
+const YEAR = 365 * 24 * 3600;
 
 class Settings {
   lang: Lang = $state('en');
@@ -30,6 +31,11 @@ class Settings {
       // A browser that keeps nothing still plays.
     }
   }
+}
+
+/** Tell the server which words to send along with a page. */
+export function noteLanguage(lang: Lang): void {
+  document.cookie = `undercroft-lang=${lang}; path=/; max-age=${YEAR}; samesite=lax`;
 }
 
 function read(): Partial<Kept> {

@@ -33,7 +33,7 @@ export class Words {
         LIST: ([things, form]) => this.several(plain(things).split(' ').filter(Boolean), plain(form)),
       },
     });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.bundle.addResource(parse(text), { allowOverrides: true });
   }
 
   /** Whether there is a message `id`, or an attribute `id.attribute`. */
@@ -102,6 +102,15 @@ export class Words {
     const message = `ask-${kind}.help`;
     return this.has(message) ? capital(this.say(message, withPlayers({ seat, ...about }, names, you))) : '';
   }
+}
+
+const parsed = new Map<string, FluentResource>();
+
+/** Words that all games share are in several bundles, and parsed once. */
+function parse(text: string): FluentResource {
+  const known = parsed.get(text) ?? new FluentResource(text);
+  parsed.set(text, known);
+  return known;
 }
 
 const loaded = new Map<string, Promise<Words>>();

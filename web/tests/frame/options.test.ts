@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/arrange';
 import Options from '../../src/frame/Options.svelte';
@@ -70,13 +71,13 @@ describe('the order of options', () => {
 describe('the list', () => {
   const opened: string[] = [];
 
-  function show(): ReturnType<typeof offer> {
+  function show(): ReturnType<typeof offer> & { container: HTMLElement } {
     const offered = offer(ALL);
     const { choosing } = offered;
     const onrule = (rule: string): unknown => opened.push(rule);
     const arranged = offered.arranged();
-    render(Options, { arranged, choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined, onrule });
-    return offered;
+    const { container } = render(Options, { arranged, choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined, onrule });
+    return { ...offered, container };
   }
 
   it('previews with the first press, and the big button names the act and takes it', async () => {
@@ -101,6 +102,15 @@ describe('the list', () => {
     const { choosing } = show();
     await fireEvent.pointerEnter(screen.getByRole('button', { name: /^Flee/ }));
     expect(choosing.isHovered(['flee'])).toBe(true);
+  });
+
+  it('shows a new question from its top', async () => {
+    const { choosing, container } = show();
+    const list = container.querySelector('.scroll')!;
+    list.scrollTop = 40;
+    choosing.offer([...ALL]);
+    await tick();
+    expect(list.scrollTop).toBe(0);
   });
 
   it('says how many are folded away', () => {

@@ -46,10 +46,10 @@ describe('the time of a pass', () => {
 
 describe('passing', () => {
   const words = new Words('en', []);
-  const ui = { passWindow: () => window('others') } as unknown as GameUi;
 
-  function sit(table: string, options: string[], other: string | null): { taken: string[]; store: TableStore } {
+  function sit(table: string, options: string[], other: string | null, about: PassWindow['about'] = 'others'): { taken: string[]; store: TableStore } {
     const taken: string[] = [];
+    const ui = { passWindow: () => window(about) } as unknown as GameUi;
     const decision: DecisionInfo = { seat: 0, number: 7, kind: 'meddle', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: '' })) };
     const store = { takenBack: false, calm: true, status: 'open', you: { held: [0], away: [], host: true }, choosing: { take: (id: string) => taken.push(id) }, holdBack: () => 0 } as unknown as TableStore;
     const seats = [{ seat: 0, name: 'Ada' }, { seat: 1, name: other }];
@@ -76,6 +76,15 @@ describe('passing', () => {
     const { taken } = sit('p2', ['pass'], null);
     vi.advanceTimersByTime(1);
     expect(taken).toEqual(['pass']);
+  });
+
+  it('ends a phase of one’s own in which nothing can be done, unless people look on', () => {
+    const alone = sit('p5', ['pass'], null, 'idle');
+    const watched = sit('p6', ['pass'], 'Bo', 'idle');
+    vi.advanceTimersByTime(10_000);
+    expect(alone.taken).toEqual(['pass']);
+    expect(watched.taken).toEqual([]);
+    expect(watched.store.holdBack('pass')).toBe(0);
   });
 
   it('leaves what can be played to the player, and holds back only the pass', () => {

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 
 from undercroft.engine.game import Game
 from undercroft.table.gate import language_of
 from undercroft.table.hall import Hall
 from undercroft.table.messages import RefusalInfo
-from undercroft.table.people import COOKIE, known_language
-from undercroft.table.refusals import NoSuchGame
+from undercroft.table.people import COOKIE, COOKIE_SECONDS, known_language
+from undercroft.table.refusals import BadCookie, NoSuchGame, NotSignedIn
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
 
@@ -28,6 +28,26 @@ def find_hall(request: Request) -> Hall:
 
 async def find_person(request: Request) -> Person:
     return await find_hall(request).staff.people.whose(request.cookies.get(COOKIE))
+
+
+async def recall_person(request: Request) -> Person | None:
+    """Nobody, for a newcomer."""
+    try:
+        return await find_person(request)
+    except (NotSignedIn, BadCookie):
+        return None
+
+
+def remember(request: Request, response: Response, person: Person) -> None:
+    """Give the cookie that says from now on who this is."""
+    response.set_cookie(
+        COOKIE,
+        find_hall(request).staff.people.cookie(person),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
 
 
 async def find_table(request: Request, table_id: str) -> Table:

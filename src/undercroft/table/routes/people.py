@@ -7,11 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from undercroft.table.hall import Hall
 from undercroft.table.messages import PlayerName, Said, Told
-from undercroft.table.people import COOKIE, COOKIE_SECONDS
-from undercroft.table.refusals import BadCookie, NotSignedIn
-from undercroft.table.routes.known import REFUSALS, Me, TheHall
+from undercroft.table.routes.known import REFUSALS, Me, TheHall, recall_person, remember
 from undercroft.table.storage.rows import Person
 
 router = APIRouter(prefix="/api/me", tags=["people"], responses=REFUSALS)
@@ -40,47 +37,34 @@ class LinkInfo(Told):
     token: str
 
 
-def _show(request: Request, response: Response, hall: Hall, person: Person) -> PersonInfo:
-    """The person, and the cookie that says so from now on."""
-    response.set_cookie(
-        COOKIE,
-        hall.staff.people.cookie(person),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+def show_person(person: Person) -> PersonInfo:
     return PersonInfo(name=person.name, lang=person.lang)
 
 
 @router.get("")
 async def who_am_i(me: Me) -> PersonInfo:
-    return PersonInfo(name=me.name, lang=me.lang)
+    return show_person(me)
 
 
 @router.get("/known")
-async def am_i_known(request: Request, hall: TheHall) -> PersonInfo | None:
+async def am_i_known(request: Request) -> PersonInfo | None:
     """Who I am, or nothing for a newcomer: pages that are for everybody ask this."""
-    try:
-        person = await hall.staff.people.whose(request.cookies.get(COOKIE))
-    except (NotSignedIn, BadCookie):
-        return None
-    return PersonInfo(name=person.name, lang=person.lang)
+    person = await recall_person(request)
+    return None if person is None else show_person(person)
 
 
 @router.post("")
 async def introduce(request: Request, response: Response, body: Introduce, hall: TheHall) -> PersonInfo:
     """Say one's name: the first time, or a new one."""
     people = hall.staff.people
-    try:
-        person = await people.whose(request.cookies.get(COOKIE))
-    except (NotSignedIn, BadCookie):
+    person = await recall_person(request)
+    if person is None:
         person = await people.welcome(body.name, body.lang)
-    else:
-        if not body.guest:
-            await people.rename(person, body.name, body.lang)
-            await hall.rename(person)
-    return _show(request, response, hall, person)
+    elif not body.guest:
+        await people.rename(person, body.name, body.lang)
+        await hall.rename(person)
+    remember(request, response, person)
+    return show_person(person)
 
 
 @router.post("/link")
@@ -93,7 +77,9 @@ async def make_link(me: Me, hall: TheHall) -> LinkInfo:
 @router.post("/come-back")
 async def come_back(request: Request, response: Response, body: ComeBack, hall: TheHall) -> PersonInfo:
     """Be the person whose link this is."""
-    return _show(request, response, hall, await hall.staff.people.come_back(body.token))
+    person = await hall.staff.people.come_back(body.token)
+    remember(request, response, person)
+    return show_person(person)
 
 
 @router.post("/renew")
@@ -101,4 +87,5 @@ async def renew(request: Request, response: Response, me: Me, hall: TheHall) -> 
     """Void all links, and all cookies but the new one that comes with the answer."""
     await hall.staff.people.renew(me)
     request.app.state.door.show_out(me.id)
-    return _show(request, response, hall, me)
+    remember(request, response, me)
+    return show_person(me)

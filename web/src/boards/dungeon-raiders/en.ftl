@@ -1,6 +1,7 @@
 ### The board of Dungeon Raiders in the browser.
 
 raid-level-of = Level { $level } of { $levels }
+raid-awaited = Being decided: which card to play. Room: { NAME($room) }.
 raid-power = Power { $value }
 raid-second-card = One card, or which second one?
 

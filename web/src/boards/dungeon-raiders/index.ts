@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RaidView } from './facts';
-import { beat, eventLook, narrowedPrompt, optionLook, phases, seatLook } from './looks';
+import { awaited, beat, eventLook, narrowedPrompt, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -16,6 +16,7 @@ const ui: GameUi<RaidView> = {
   seat: seatLook,
   phases,
   option: optionLook,
+  awaited,
   narrowedPrompt,
   event: eventLook,
   beat,

@@ -47,6 +47,10 @@ export function phases(scene: RaidScene): PhaseLook[] {
   });
 }
 
+export function awaited({ view, words }: RaidScene): string {
+  return view.contest === null ? '' : words.say('raid-awaited', { room: view.contest });
+}
+
 export function optionLook(scene: RaidScene, option: OptionInfo): OptionLook {
   const { words } = scene;
   const cards = cardsOf(option);

@@ -1,6 +1,7 @@
 ### Доска Dungeon Raiders в браузере.
 
 raid-level-of = Уровень { $level } из { $levels }
+raid-awaited = Решается, какую карту сыграть. Комната: { NAME($room) }.
 raid-power = Сила { $value }
 raid-second-card = Одна карта — или какая вторая?
 

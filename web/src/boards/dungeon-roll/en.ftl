@@ -6,6 +6,13 @@ roll-phase-monsters = Monsters
 roll-phase-loot = Loot
 roll-phase-dragon = Dragon
 roll-phase-regroup = Regroup
+roll-awaited =
+    { $phase ->
+        [monsters] Being decided: how the party meets the monsters.
+        [loot] Being decided: what to take along.
+        [dragon] Being decided: how the party meets the dragon.
+       *[regroup] Being decided: rest, or go deeper.
+    }
 roll-delve = delve { $number } of 3
 roll-delves-done = { $count } of 3 delves done
 roll-lord = Dungeon Lord

@@ -23,7 +23,6 @@ export const TREASURES = [
 
 export const DICE = 7;
 export const DEEPEST_LEVEL = 10;
-export const DELVES = 3;
 export const LAIR_THAT_WAKES_THE_DRAGON = 3;
 export const LEVEL_UP_XP = 5;
 

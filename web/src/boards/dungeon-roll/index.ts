@@ -3,7 +3,7 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';
-import { narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
+import { awaited, narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import { beat, eventLook } from './story';
@@ -16,6 +16,7 @@ const ui: GameUi<RollView> = {
   seat: seatLook,
   phases: phaseLooks,
   option: optionLook,
+  awaited,
   narrowedPrompt,
   event: eventLook,
   beat,

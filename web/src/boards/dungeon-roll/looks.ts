@@ -246,8 +246,14 @@ export function phaseLooks({ view, words, decision }: RollScene): PhaseLook[] {
   }));
 }
 
+/** Nothing before the adventure begins: the log tells it. */
+export function awaited({ view, words }: RollScene): string {
+  const phase = phaseOf(view, undefined);
+  return phase === null ? '' : words.say('roll-awaited', { phase });
+}
+
 /** How many dice the next level would be rolled with. */
-export function nextRoll(view: RollView): number {
+function nextRoll(view: RollView): number {
   return view.level < DEEPEST_LEVEL ? Math.min(view.level + 1, view.reserve) : 0;
 }
 

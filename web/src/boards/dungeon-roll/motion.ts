@@ -1,4 +1,5 @@
 /** Motion of things that have an id: a die that lies elsewhere than before goes there, a thrown one tumbles. */
+import { isStill } from '$lib/board';
 import type { Attachment } from 'svelte/attachments';
 
 /** Where a thing was, and what it looked like. */
@@ -35,7 +36,7 @@ export class Stagehand {
 
   /** Show the way from there to here. `layer`: where those that have gone fade away. */
   play(before: Glimpse, thrown: ReadonlySet<string>, pace: 0 | 1 | 2, layer: HTMLElement): void {
-    const still = pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const still = isStill(pace);
     const speed = pace === 2 ? 0.5 : 1;
     for (const [id, node] of this.nodes) {
       const was = before.get(id);

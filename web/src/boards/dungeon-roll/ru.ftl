@@ -6,6 +6,13 @@ roll-phase-monsters = Монстры
 roll-phase-loot = Добыча
 roll-phase-dragon = Дракон
 roll-phase-regroup = Перегруппировка
+roll-awaited =
+    { $phase ->
+        [monsters] Решается, как партия встретит монстров.
+        [loot] Решается, что взять с собой.
+        [dragon] Решается, как партия встретит дракона.
+       *[regroup] Решается: отдохнуть или спуститься глубже.
+    }
 roll-delve = приключение { $number } из 3
 roll-delves-done = пройдено { $count } из 3
 roll-lord = повелитель

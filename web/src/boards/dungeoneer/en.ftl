@@ -1,12 +1,22 @@
 ### The board of Dungeoneer in the browser.
 
-dgn-hero-line = { $hero } · level { $level }
+dgn-hero-line = { $hero } · level { $level }
 dgn-level = level { $level }
 dgn-phase-recovery = Recovery
 dgn-phase-villainy = Villainy
 dgn-phase-location = Locations
 dgn-phase-feats = Feats
 dgn-phase-draw = Discard
+dgn-awaited =
+    { $what ->
+        [recovery] The hero recovers.
+        [villainy] Being decided: what to play against the other heroes.
+        [location] Being decided: where the new location goes.
+        [feats] Being decided: what the hero does.
+        [draw] Being decided: which cards go.
+        [battle] A battle, stage: { $stage }.
+       *[answer] Being decided: whether to answer with a card.
+    }
 dgn-you = You
 dgn-deeds = Also possible
 dgn-free-heroes = Free heroes
@@ -222,3 +232,20 @@ dgn-end-alive = Alive, health { $health } of { $full }
 dgn-end-dead = Fell in the dungeon
 dgn-end-no-quests = No quest completed
 dgn-points = points
+
+## Said otherwise than in the terminal, where places are found by their numbers
+
+do-place =
+    Lay { NAME($location) }{ $turned ->
+        [turned] { " " }turned round
+       *[straight] { "" }
+    }
+do-trap-at = Lay { NAME($trap) } in { NAME($location) }
+do-transfer-to = { NAME($hero) } to { NAME($location) }
+do-shift = Move { NAME($location) }
+event-laid =
+    { $you ->
+        [yes] You lay
+       *[no] { $seat } lays
+    } { NAME($location) }.
+event-shifted = { NAME($location) } moves to another spot.

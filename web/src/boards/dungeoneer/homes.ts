@@ -8,6 +8,12 @@ const IN_LANE = new Set(['challenge', 'set-minion', 'guard', 'repel', 'tame']);
 const AT_FOE = new Set(['extra', 'to-lair', 'to-hand', 'to-discard']);
 const AT_PLACE = new Set(['transfer-to', 'shift', 'trap-at', 'bane-there', 'place-card', 'entrance']);
 
+/** Whether all that can be chosen is a place, but for choosing none. */
+export function asksWhere(options: readonly OptionInfo[]): boolean {
+  const at = options.filter(({ verb }) => verb === 'place' || AT_PLACE.has(verb)).length;
+  return at > 0 && at >= options.length - 1;
+}
+
 /** Keys of objects: `hand:card`, `place:3`, `spot:1 -2`, `lane:2`, `foe:card`, `form:foe:melee`, `hero:id`, `pick:hero`, `own:card`, `quest:id`. */
 export function homesOf(option: OptionInfo, view: DungeonView): string[] {
   const { verb, details } = option;

@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { DungeonView } from './facts';
-import { optionLook, phases, seatLook } from './looks';
+import { awaited, optionLook, phases, seatLook } from './looks';
 import { passWindow } from './windows';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
@@ -18,6 +18,7 @@ const ui: GameUi<DungeonView> = {
   seat: seatLook,
   phases,
   option: optionLook,
+  awaited,
   passWindow,
   event: eventLook,
   beat,

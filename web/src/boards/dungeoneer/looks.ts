@@ -1,10 +1,12 @@
 /** How heroes and options of Dungeoneer look. */
 import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
+import { inTenths } from '$lib/figures';
 import type { OptionInfo } from '$lib/types';
+import type { Words } from '$lib/words';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
-import { cardOf, type DungeonView, type Form, FORMS, locationOf, questOf } from './facts';
-import { isFighting, lossAfter, oddsOf, valueIn } from './fighting';
-import { chanceAt, chanceOf, readGate, type Side } from './map';
+import { cardOf, type DungeonView, type Form, FORMS, type HeroView, locationOf, questOf } from './facts';
+import { isFighting, lossAfter, oddsOf, stageOf, valueIn } from './fighting';
+import { chanceAt, chanceOf, percent, readGate, type Side } from './map';
 
 type DungeonScene = Scene<DungeonView>;
 
@@ -67,6 +69,12 @@ export function phases(scene: DungeonScene): PhaseLook[] {
   }));
 }
 
+export function awaited(scene: DungeonScene): string {
+  const { view, words, deciding } = scene;
+  if (isFighting(scene)) return words.say('dgn-awaited', { what: 'battle', stage: words.say(`dgn-stage-${stageOf(scene)}`) });
+  return words.say('dgn-awaited', { what: deciding.includes(view.active) ? view.phase : 'answer' });
+}
+
 /** The card that an option plays, sends or uses. */
 function cardIn({ details }: OptionInfo): string | null {
   for (const key of ['card', 'monster', 'trap', 'minion']) {
@@ -108,10 +116,6 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (PLAIN.has(option.verb)) return {};
   const about = cardIn(option) ?? option.details.card;
   return typeof about === 'string' && words.has(`${about}.about`) ? { note: words.say(`${about}.about`) } : {};
-}
-
-function percent(chance: number): number {
-  return Math.round(100 * chance);
 }
 
 /** Where a step leads, what the exit asks, and what the place brings. */
@@ -156,11 +160,7 @@ function placeWords({ view, words, seat }: DungeonScene, option: OptionInfo): { 
 function lossWords(scene: DungeonScene, option: OptionInfo): string {
   if (scene.decision === null || !COMPARED.has(scene.decision.kind) || !isFighting(scene)) return '';
   const loss = lossAfter(scene.view, option);
-  return loss === null ? '' : scene.words.say('dgn-loss', { count: figure(scene, loss) });
-}
-
-function figure({ words }: DungeonScene, value: number): string {
-  return new Intl.NumberFormat(words.lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return loss === null ? '' : scene.words.say('dgn-loss', { count: inTenths(loss, scene.words.lang) });
 }
 
 /** The form in which the hero would strike back best, by the printed values. */
@@ -174,12 +174,15 @@ function challengeNote({ view, words, seat }: DungeonScene, monster: string): st
   return words.say('dgn-best-form', { form: words.name(best.form), chance: percent(best.hit) });
 }
 
-function questNote({ view, words, seat }: DungeonScene, quest: string): string {
-  const hero = view.heroes[seat ?? view.active]!;
+/** What must be overcome to complete the quest, with the hero's chance; nothing, if no check is made. */
+export function checkWords(hero: HeroView, quest: string, words: Words): string {
   const [stat, value] = questOf(quest)?.threat?.split(' ') ?? [];
-  const about = words.say(`${quest}.about`);
-  if (stat === undefined || value === undefined) return about;
-  return `${words.say('dgn-check', { stat: words.name(stat), value, chance: percent(chanceOf(hero.at_quests[stat] ?? 0, Number(value))) })}. ${about}`;
+  if (stat === undefined || value === undefined) return '';
+  return words.say('dgn-check', { stat: words.name(stat), value, chance: percent(chanceOf(hero.at_quests[stat] ?? 0, Number(value))) });
+}
+
+function questNote({ view, words, seat }: DungeonScene, quest: string): string {
+  return [checkWords(view.heroes[seat ?? view.active]!, quest, words), words.say(`${quest}.about`)].filter(Boolean).join('. ');
 }
 
 /** How often the attack would hit in this form, by the printed values. */

@@ -30,6 +30,10 @@ export function gatesOf(exits: readonly string[], turned: boolean): Readonly<Rec
   return { north: at(0), east: at(1), south: at(2), west: at(3) };
 }
 
+export function percent(chance: number): number {
+  return Math.round(100 * chance);
+}
+
 /** The chance that a die and what is added to it reach the value. */
 export function chanceOf(added: number, value: number): number {
   return Math.min(6, Math.max(0, 7 - (value - added))) / 6;
@@ -131,9 +135,7 @@ export interface Extent {
 
 /** The cells that the map covers. */
 export function extent(cells: readonly Cell[]): Extent {
-  const columns = cells.map((cell) => cell.column);
-  const rows = cells.map((cell) => cell.row);
-  const left = Math.min(0, ...columns);
-  const top = Math.min(0, ...rows);
-  return { left, top, columns: Math.max(0, ...columns) - left + 1, rows: Math.max(0, ...rows) - top + 1 };
+  const [columns, rows] = cells.length > 0 ? [cells.map(({ column }) => column), cells.map(({ row }) => row)] : [[0], [0]];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 };
 }

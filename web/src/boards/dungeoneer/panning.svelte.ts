@@ -6,8 +6,8 @@ interface Plane {
   high: number;
   /** What should be in the middle, if not everything fits. */
   focus: { x: number; y: number };
-  /** All of it counts now. */
-  whole: boolean;
+  /** How much around the focus should be seen, if more than usual counts now. */
+  wanted: { wide: number; high: number } | null;
 }
 
 interface Point {
@@ -18,13 +18,13 @@ interface Point {
 const CLOSEST = 1.5;
 const FARTHEST = 0.3;
 const MARGIN = 24;
-/** A map that would have to be smaller than this to fit is shown around the hero instead; but not while all of it counts. */
+/** A map that would have to be smaller than this to fit is shown around the hero instead; but not while more of it counts. */
 const READABLE = 0.84;
-const READABLE_WHOLE = 0.5;
+const READABLE_WANTED = 0.5;
 /** A press that moves less than this is a touch of what lies there. */
 const SLACK = 6;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
-const EMPTY = 0.22;
+const EMPTY = 0.1;
 
 export class Panning {
   width: number = $state(0);
@@ -36,14 +36,14 @@ export class Panning {
 
   constructor(private readonly plane: () => Plane) {}
 
-  private get fitting(): number {
-    const { wide, high } = this.plane();
+  private fitting({ wide, high }: { wide: number; high: number }): number {
     return Math.min(1, this.width / (wide + MARGIN), this.height / (high + MARGIN));
   }
 
   get zoom(): number {
     if (this.wanted !== null) return this.wanted;
-    return Math.max(this.plane().whole ? READABLE_WHOLE : READABLE, this.fitting);
+    const plane = this.plane();
+    return plane.wanted === null ? Math.max(READABLE, this.fitting(plane)) : Math.max(READABLE_WANTED, this.fitting(plane.wanted));
   }
 
   get left(): number {

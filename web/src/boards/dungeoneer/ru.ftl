@@ -1,12 +1,22 @@
 ### Доска «Подземелья» в браузере.
 
-dgn-hero-line = { $hero } · ур. { $level }
+dgn-hero-line = { $hero } · ур. { $level }
 dgn-level = ур. { $level }
 dgn-phase-recovery = Восстановление
 dgn-phase-villainy = Злодеяния
 dgn-phase-location = Локации
 dgn-phase-feats = Подвиги
 dgn-phase-draw = Сброс
+dgn-awaited =
+    { $what ->
+        [recovery] Герой восстанавливается.
+        [villainy] Решается, что сыграть против других героев.
+        [location] Решается, куда положить новую локацию.
+        [feats] Решается, что сделает герой.
+        [draw] Решается, какие карты сбросить.
+        [battle] Идёт битва, этап: { $stage }.
+       *[answer] Решается, отвечать ли картой.
+    }
 dgn-you = Вы
 dgn-deeds = Можно и так
 dgn-free-heroes = Свободные герои
@@ -228,3 +238,20 @@ dgn-end-alive = Герой жив, здоровье { $health } из { $full }
 dgn-end-dead = Герой погиб в подземелье
 dgn-end-no-quests = Ни одного выполненного задания
 dgn-points = очки
+
+## Иначе, чем в терминале, где места находят по номерам
+
+do-place =
+    Положить карту «{ NAME($location) }»{ $turned ->
+        [turned] , развернув её
+       *[straight] { "" }
+    }
+do-trap-at = Положить «{ NAME($trap) }» в локацию «{ NAME($location) }»
+do-transfer-to = { NAME($hero) }: { NAME($location) }
+do-shift = Сдвинуть карту «{ NAME($location) }»
+event-laid =
+    { $you ->
+        [yes] Вы кладёте
+       *[no] { $seat } кладёт
+    } карту «{ NAME($location) }».
+event-shifted = Карта «{ NAME($location) }» переезжает.

@@ -1,5 +1,7 @@
 /** The curve of a review, as a drawing: where figures stand in a box. */
+import { inPercent, rounded } from '../figures';
 import type { ReviewInfo } from '../types';
+import type { Lang } from '../words';
 
 export type Unit = ReviewInfo['unit'];
 
@@ -53,7 +55,6 @@ export function linePath(curve: readonly number[], scale: Scale, box: Box): stri
 }
 
 /** A figure in the unit of the review, in the reader's language. */
-export function formatFigure(figure: number, unit: Unit, lang: string): string {
-  if (unit === 'chance') return new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 }).format(figure);
-  return new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(figure);
+export function formatFigure(figure: number, unit: Unit, lang: Lang): string {
+  return (unit === 'chance' ? inPercent : rounded)(figure, lang);
 }

@@ -1,12 +1,13 @@
 /** The games of the house, as the server tells them. */
 import { get } from '../api';
+import { known } from '../known';
 import type { GameInfo, PlannedInfo } from '../types';
 import type { Lang } from '../words';
 
 export type ShelfGame = GameInfo | PlannedInfo;
 
-export function fetchGames(): Promise<ShelfGame[]> {
-  return get<ShelfGame[]>('/api/games');
+export async function fetchGames(): Promise<ShelfGame[]> {
+  return (known.games ??= await get<ShelfGame[]>('/api/games'));
 }
 
 export function titleOf(game: ShelfGame, lang: Lang): string {

@@ -1,0 +1,139 @@
+"""The web app's page as it is sent: with links to the files that it will need, and with what it would ask first.
+
+Without them a browser finds out step by step: the page, its code, the words, who one is, which game the table plays,
+the game's board. So it learns all of it at once.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request, Response
+from starlette.responses import HTMLResponse
+
+from undercroft.table.messages import Told
+from undercroft.table.people import known_language
+from undercroft.table.refusals import TableRefusal
+from undercroft.table.routes.games import GameInfo, PlannedInfo, games
+from undercroft.table.routes.known import find_hall, find_language, recall_person, remember
+from undercroft.table.routes.people import PersonInfo, show_person
+
+ENTRY = "index.html"
+MANIFEST = "manifest.json"
+"""Which files the parts of the web app are made of, as Vite writes it."""
+HEAD_ENDS = "</head>"
+LANGUAGE = "undercroft-lang"
+"""The cookie in which the web app notes the language that somebody chose."""
+TABLE = re.compile(r"t/(?P<table>[\w-]+)(/replay)?/?")
+FONT = re.compile(r".*/(alegreya|commissioner)-(?P<letters>latin|cyrillic)-wght-normal\.woff2")
+"""The faces of which every table and the start page use these letters."""
+LETTERS = {"en": ("latin",), "ru": ("latin", "cyrillic")}
+OTHER_GAMES = "generic"
+"""The board of games that have none of their own."""
+
+
+class KnownTable(Told):
+    id: str
+    game: str
+
+
+class Known(Told):
+    """What stands in the page, for the web app to read."""
+
+    me: PersonInfo | None
+    games: list[GameInfo | PlannedInfo]
+    table: KnownTable | None
+    """Whose page it is, if it is a table's."""
+
+
+async def write(request: Request, folder: Path, path: str) -> Response:
+    """The page at this path, for whoever asks."""
+    build = _read(folder, (folder / ENTRY).stat().st_mtime_ns)
+    person = await recall_person(request)
+    table = await _find_table(request, path)
+    me = None if person is None else show_person(person)
+    known = Known(me=me, games=await games(find_hall(request)), table=table)
+    lang = _language(request)
+    fonts = LETTERS[lang] if table is not None or not path else ()
+    answer = HTMLResponse(build.page(_wanted(build, path, table, lang), fonts, known))
+    if person is not None:
+        remember(request, answer, person)
+    return answer
+
+
+async def _find_table(request: Request, path: str) -> KnownTable | None:
+    found = TABLE.fullmatch(path)
+    if found is None:
+        return None
+    try:
+        table = await find_hall(request).get(found["table"])
+    except TableRefusal:
+        return None
+    return KnownTable(id=table.row.id, game=table.row.game)
+
+
+def _language(request: Request) -> str:
+    return known_language(request.cookies.get(LANGUAGE) or find_language(request))
+
+
+class Build:
+    """A built web app: its page, and what its parts are made of."""
+
+    def __init__(self, folder: Path) -> None:
+        manifest = folder / MANIFEST
+        self._page = (folder / ENTRY).read_text(encoding="utf-8")
+        self._chunks: Mapping[str, Any] = json.loads(manifest.read_bytes()) if manifest.is_file() else {}
+        self._keys = {chunk["name"]: key for key, chunk in self._chunks.items() if "name" in chunk}
+
+    def __contains__(self, part: str) -> bool:
+        return part in self._keys
+
+    def page(self, parts: Iterable[str], letters: Collection[str], known: Known) -> str:
+        """With what is known, and with links to everything of these parts that the page does not name itself."""
+        text = known.model_dump_json().replace("<", "\\u003c")
+        data = f'<script id="known" type="application/json">{text}</script>'
+        added = (*self._links(parts), *self._fonts(letters), data)
+        return self._page.replace(HEAD_ENDS, f"{''.join(added)}{HEAD_ENDS}", 1)
+
+    def _links(self, parts: Iterable[str]) -> Iterator[str]:
+        named = set(self._with_imports(ENTRY, set()))
+        for part in parts:
+            for key in self._with_imports(self._keys.get(part, ""), named):
+                yield f'<link rel="modulepreload" crossorigin href="/{self._chunks[key]["file"]}">'
+                for style in self._chunks[key].get("css", ()):
+                    yield f'<link rel="stylesheet" crossorigin href="/{style}">'
+
+    def _fonts(self, letters: Collection[str]) -> Iterator[str]:
+        for key, font in self._chunks.items():
+            found = FONT.fullmatch(key)
+            if found and found["letters"] in letters:
+                yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{font["file"]}">'
+
+    def _with_imports(self, key: str, named: set[str]) -> Iterator[str]:
+        """The chunk and what it imports, without those that were named before."""
+        if key not in self._chunks or key in named:
+            return
+        named.add(key)
+        yield key
+        for other in self._chunks[key].get("imports", ()):
+            yield from self._with_imports(other, named)
+
+
+@lru_cache(maxsize=4)
+def _read(folder: Path, changed: int) -> Build:
+    """Once for each version of it."""
+    return Build(folder)
+
+
+def _wanted(build: Build, path: str, table: KnownTable | None, lang: str) -> Iterator[str]:
+    """The parts that the page at this path will load."""
+    yield f"words-{lang}"
+    if table is not None:
+        yield "Replay" if path.rstrip("/").endswith("/replay") else "Table"
+        yield table.game if table.game in build else OTHER_GAMES
+        yield f"words-{table.game}-{lang}"
