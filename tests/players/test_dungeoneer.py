@@ -53,6 +53,33 @@ def test_a_hero_attempts_a_quest_where_it_stands() -> None:
     assert choice(Table(places=HALL, at=["hall", "gate"], quests=["relic", ""])) == "attempt:relic"
 
 
+def at_the_serpents(quest: str, place: str, action: int, boons: str = "") -> Table:
+    """Roderick stands where a quest of the serpent set can be done, far from the entrance."""
+    places = {"weeping-gallery": (0, -1), "blind-bend": (0, -2), "moulting-tunnel": (0, -3), place: (0, -4)}
+    return Table(
+        2,
+        sets=("serpent",),
+        heroes=("roderick-talus", "nord-fimble"),
+        places=places,
+        at=[place, "temple-gate"],
+        quests=[quest, ""],
+        boons=[boons, ""],
+        action=[action, 0],
+    )
+
+
+@pytest.mark.parametrize(("action", "wanted"), [(4, "attempt:shatter-the-seal"), (5, "use:trapwise:0")])
+def test_a_hero_keeps_the_points_that_an_attempt_takes(action: int, wanted: str) -> None:
+    assert choice(at_the_serpents("shatter-the-seal", "hall-of-coils", action, "trapwise")) == wanted
+
+
+@pytest.mark.parametrize(("action", "searches"), [(4, True), (3, False)])
+def test_a_hero_searches_only_while_points_for_the_attempt_are_left(action: int, searches: bool) -> None:
+    table = at_the_serpents("hidden-egg", "hall-of-coils", action)
+    assert "search:hidden-egg" in table.offers
+    assert (choice(table) == "search:hidden-egg") is searches
+
+
 def test_a_hero_does_not_attempt_what_cannot_succeed() -> None:
     assert choice(Table(places=HALL, at=["hall", "gate"], quests=["toil", ""])) != "attempt:toil"
 

@@ -9,6 +9,7 @@ import pytest
 from tests.rules.dungeoneer.table import Table
 from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.content.verbs import FORMS
 from undercroft.games.dungeoneer.modifiers import bonus, boon_limit, treasure_limit, value
 
 SERPENT = pack("serpent")
@@ -56,10 +57,8 @@ def counter(table: Table, foe: Adventure | None = None) -> int:
     [
         ("blade-oath", "melee"),
         ("third-eye", "magic"),
-        ("serpents-grace", "speed"),
         ("sunsteel-blade", "melee"),
         ("staff-of-embers", "magic"),
-        ("windrunner-boots", "speed"),
     ],
 )
 def test_a_characteristic_is_raised_by_one(card: str, stat: str) -> None:
@@ -68,6 +67,17 @@ def test_a_characteristic_is_raised_by_one(card: str, stat: str) -> None:
     table.do(f"play:{card}")
     assert value(table.state, table.hero(), stat) == before + 1
     assert table.hero().glory == 20 - int(CARDS[card].cost)
+
+
+@pytest.mark.parametrize("card", ["serpents-grace", "windrunner-boots"])
+def test_speed_that_helps_in_battle_and_in_checks_gives_no_action_points(card: str) -> None:
+    without, table = lay(), play(card)
+    better = [
+        bonus(table.state, table.hero(), ("speed",), moment) - bonus(without.state, without.hero(), ("speed",), moment)
+        for moment in ("attack", "counter", "exit", "hazard", "trap", "quest")
+    ]
+    assert better == [1] * 6
+    assert value(table.state, table.hero(), "speed") == value(without.state, without.hero(), "speed")
 
 
 @pytest.mark.parametrize(("card", "stat"), [("sunsteel-blade", "melee"), ("staff-of-embers", "magic")])
@@ -139,7 +149,7 @@ def test_the_belt_pouch_is_played_when_the_limit_is_reached() -> None:
 
 def test_the_ring_of_haste_turns_glory_into_an_action_point() -> None:
     table = lay(treasures=["ring-of-haste", ""]).do("use:ring-of-haste:0")
-    assert (table.hero().action, table.hero().glory) == (5, 19)
+    assert (table.hero().action, table.hero().glory) == (5, 18)
     assert "use:ring-of-haste:0" not in table.offers
 
 
@@ -170,8 +180,8 @@ def test_the_prayer_heals_as_much_as_is_paid() -> None:
     assert (table.hero().health, table.hero().glory) == (13, 17)
 
 
-def test_second_wind_gives_two_action_points() -> None:
-    assert play("second-wind").hero().action == 6
+def test_second_wind_gives_an_action_point() -> None:
+    assert play("second-wind").hero().action == 5
 
 
 def test_the_omen_draws_two_cards() -> None:
@@ -344,7 +354,7 @@ def test_the_binding_rune_holds_or_teaches() -> None:
     assert "binding-rune" in table.discard
 
 
-@pytest.mark.parametrize(("trap", "wounds", "falls"), [("falling-vault", 2, True), ("nest-of-vipers", 2, False)])
+@pytest.mark.parametrize(("trap", "wounds", "falls"), [("falling-vault", 1, True), ("nest-of-vipers", 1, True)])
 def test_a_trap_that_springs_at_once(trap: str, wounds: int, falls: bool) -> None:
     table = lay(hands=[trap, ""], phase="villainy", dice="1 1", at=["temple-gate", "scaled-passage"])
     table.do(f"set-trap:{trap}:{RODERICK}", "attack").settle()
@@ -399,11 +409,24 @@ def test_the_priestess_of_the_fang_takes_glory() -> None:
     assert send("priestess-of-the-fang", "6 1", "melee", wrath=5).settle().hero(1).glory == 19
 
 
-@pytest.mark.parametrize(("monster", "wrath"), [("priestess-of-the-coil", 5), ("monstrous-constrictor", 0)])
-def test_a_hit_makes_the_hero_fall(monster: str, wrath: int) -> None:
-    hero = send(monster, "6 1", wrath=wrath).settle().hero(1)
-    assert hero.fallen
-    assert (hero.fall_threat is not None) is (monster == "monstrous-constrictor")
+@pytest.mark.parametrize(
+    ("monster", "form", "wrath", "threat"),
+    [
+        ("priestess-of-the-coil", "", 5, "level 11"),
+        ("monstrous-constrictor", "", 0, "level 11"),
+        ("two-headed-spawn", "magic", 0, "level 11"),
+        ("two-headed-spawn", "melee", 0, None),
+        ("creeping-spawn", "", 0, ""),
+        ("winged-spawn", "", 0, ""),
+        ("temple-cobra", "", 0, ""),
+        ("fallen-commander", "melee", 0, ""),
+    ],
+)
+def test_a_hit_makes_the_hero_fall(monster: str, form: str, wrath: int, threat: str | None) -> None:
+    """Some of them so that standing up takes a threat."""
+    hero = send(monster, "6 1", form, wrath=wrath).settle().hero(1)
+    assert hero.fallen is (threat is not None)
+    assert str(hero.fall_threat or "") == (threat or "")
 
 
 def test_the_naga_steals_glory() -> None:
@@ -438,7 +461,7 @@ def test_the_cobra_bites_deeper_for_more_peril() -> None:
 
 def test_roderick_lays_on_hands() -> None:
     table = lay(active=1, health=[18, 10]).do(f"use:{RODERICK}:0")
-    assert (table.hero(1).health, table.hero(1).glory) == (11, 18)
+    assert (table.hero(1).health, table.hero(1).glory) == (11, 19)
 
 
 def test_teynin_opens_what_is_blocked() -> None:
@@ -451,8 +474,8 @@ def test_teynin_opens_what_is_blocked() -> None:
 def test_elendus_shoots_better_than_he_parries() -> None:
     table = lay()
     s, hero = table.state, table.hero()
-    for stat in ("magic", "speed"):
-        assert bonus(s, hero, (stat,), "attack") - bonus(s, hero, (stat,), "counter") == 1
+    better = [bonus(s, hero, (stat,), "attack") - bonus(s, hero, (stat,), "counter") for stat in FORMS]
+    assert better == [0, 1, 0]
 
 
 def test_bel_throws_magic_rolls_again() -> None:

@@ -11,7 +11,6 @@ from undercroft.engine.match import Match, Start
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.games.dungeoneer.content.schema import Location, Quest
-from undercroft.games.dungeoneer.content.threats import Threat
 from undercroft.games.dungeoneer.content.verbs import Heal, Points
 from undercroft.games.dungeoneer.modifiers import bonus
 from undercroft.games.dungeoneer.pieces import Laid, Lurker
@@ -125,26 +124,27 @@ def test_the_rewards_of_a_quest_come_at_once() -> None:
     assert try_it(table, quest)
     glory = next(effect.glory for effect in quest.reward if isinstance(effect, Points))
     assert quest.price is not None
-    thrown_out_to = table.state.places[table.hero().place].location
-    assert thrown_out_to.entrance
-    assert table.hero().glory == 10 + int(glory) + thrown_out_to.glory
+    gate = table.state.places[table.hero().place].location
+    assert gate.entrance
+    assert table.hero().glory == 10 + int(glory) + gate.glory
     assert table.hero().health == 18 - quest.price.health
 
 
-@pytest.mark.rule("DGN-EFF-08", "DGN-SOLO-02")
 @pytest.mark.parametrize("set_id", SETS)
-def test_whoever_completed_a_quest_lies_spent_at_the_entrance(set_id: str) -> None:
+def test_whoever_completed_a_quest_is_noticed_and_stands_at_the_entrance(set_id: str) -> None:
     quest = next(quest for quest in pack(set_id).quests if quest.category == "chance")
     level = pack(set_id).about.first_level
     table = at_the_place(set_id, quest, "roderick-talus", level)
+    peril = table.hero().peril
     assert try_it(table, quest)
     hero = table.hero()
-    assert table.state.places[hero.place].location.entrance
-    assert hero.fallen
-    assert hero.fall_threat == Threat("level", hero.level + 5)
+    gate = table.state.places[hero.place].location
+    assert gate.entrance
+    assert not hero.fallen
+    assert hero.peril == peril + 4 + gate.peril
 
 
-def test_whoever_failed_a_threat_is_thrown_out_too() -> None:
+def test_whoever_failed_a_threat_stays_there() -> None:
     table = Table(
         2,
         sets=("serpent",),
@@ -157,11 +157,11 @@ def test_whoever_failed_a_threat_is_thrown_out_too() -> None:
     )
     table.do("attempt:crown-of-scales").settle()
     hero = table.hero()
-    assert table.state.places[hero.place].location.entrance
-    assert (hero.fallen, hero.fall_threat, hero.health, table.done()) == (True, None, 17, [])
+    assert (table.where(0), hero.fallen, hero.health, table.done()) == ("goddess-treasury", False, 17, [])
 
 
-def test_alone_nobody_is_thrown_out() -> None:
+@pytest.mark.rule("DGN-SOLO-02")
+def test_alone_the_way_back_is_part_of_the_task() -> None:
     table = Table(
         1,
         sets=("serpent",),
@@ -172,8 +172,9 @@ def test_alone_nobody_is_thrown_out() -> None:
         action=[9],
         dice=LUCK,
     )
+    peril = table.hero().peril
     assert try_it(table, next(quest for quest in pack("serpent").quests if quest.id == "dance-of-cobras"))
-    assert (table.where(0), table.hero().fallen) == ("hatching-pits", False)
+    assert (table.where(0), table.hero().peril) == ("hatching-pits", peril)
 
 
 def test_a_reward_that_heals() -> None:

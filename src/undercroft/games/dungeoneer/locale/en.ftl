@@ -628,8 +628,7 @@ group-end = No more
 ## The pack
 
 # What quests of every set end with
--cast-out = Then, unless you play alone, you are thrown out: you fall at the nearest entrance, and to stand up you overcome a level threat 5 above your level.
--cast-out-always = Unless you play alone, you are thrown out in any case: you fall at the nearest entrance, and after a success you overcome a level threat 5 above your level to stand up.
+-homeward = Completing it, unless you play alone, brings you 4 peril and takes you to the nearest entrance.
 
 # Kinds, races and classes
 
@@ -723,7 +722,7 @@ nakaris-lair = Nakari's Lair
 hatching-pits = Hatching Pits
     .about = The eggs at the bottom are warm.
 venom-pools = Venom Pools
-    .about = Melee threat 8+: on a failure, 1 wound.
+    .about = Speed threat 8+: on a failure, 1 wound.
 hall-of-coils = Hall of Coils
     .about = The pillars seem to move when nobody looks.
 chapel-of-the-fallen = Chapel of the Fallen
@@ -753,55 +752,63 @@ snakeman =
     }
     .about = Strikes with all its weight.
 monstrous-constrictor = Monstrous Constrictor
-    .about = A hit also makes the hero fall; to stand up, the hero must overcome a melee threat 7+ as well.
+    .about = A hit also makes the hero fall; to stand up, the hero must overcome a level threat 11+ as well.
 creeping-spawn =
     { $count ->
         [one] Creeping Spawn
        *[other] Creeping Spawn
     }
-    .about = Crawls in through every crack.
+    .about = A hit also makes the hero fall.
 winged-spawn = Winged Spawn
-    .about = You hear it only when it is above you.
+    .about = A hit also makes the hero fall.
 two-headed-spawn =
     { $count ->
         [one] Two-Headed Spawn
        *[other] Two-Headed Spawn
     }
-    .about = One head bites, the other sings.
+    .about = A hit in magic also makes the hero fall; to stand up, the hero must overcome a level threat 11+ as well.
 priestess-of-the-fang = Priestess of the Fang
     .about = A hit in melee also takes 1 glory from the hero.
 priestess-of-the-coil = Priestess of the Coil
-    .about = A hit also makes the hero fall.
+    .about = A hit also makes the hero fall; to stand up, the hero must overcome a level threat 11+ as well.
 priestess-of-venom = Priestess of Venom
     .about = Her whisper kills more surely than her dagger.
 fallen-commander = Fallen Commander
-    .about = For X more of the hero's peril: +X to the attack.
+    .about = A hit in melee also makes the hero fall. For X more of the hero's peril: +X to the attack.
 gorgon = Gorgon
-    .about = Before the battle, a magic threat 9+: on a failure the hero falls, and to stand up must overcome a level threat 10+ as well.
+    .about = Before the battle, a magic threat 9+: on a failure the hero falls, and to stand up must overcome a level threat 10+ as well. A hit in magic also makes the hero fall.
 temple-cobra = Temple Cobra
-    .about = For 2 more of the hero's peril: 1 wound more if the attack hits.
+    .about = A hit also makes the hero fall. For 2 more of the hero's peril: 1 wound more if the attack hits.
 naga-enchantress = Naga Enchantress
     .about = A hit also steals 2 glory from the hero for her owner.
 acid-flow = Acid Flow
     .about = Waits in an empty location. On a failure, 1 wound; on a success, 2 glory. It is armed again each turn.
 falling-vault = Falling Vault
-    .about = Springs at once. On a failure, 2 wounds and the hero falls.
+    .about = Springs at once. On a failure, 1 wound and the hero falls; to stand up, the hero must overcome a level threat 11+ as well.
 binding-rune = Binding Rune
     .about = Waits in an empty location. On a failure, 1 wound and 2 action points lost; on a success, draw 1 card.
 nest-of-vipers = Nest of Vipers
-    .about = Springs at once at one hero. On a failure, 2 wounds; on a success, 1 glory.
-heavy-coils = Heavy Coils
+    .about = Springs at once at one hero. On a failure, 1 wound and the hero falls; on a success, 1 glory.
+heavy-coils =
+    { $count ->
+        [one] Heavy Coils
+       *[other] Heavy Coils
+    }
     .about = -1 speed. In the feats phase its bearer may spend 2 action points to discard it and gain 1 glory.
 clouded-mind = Clouded Mind
     .about = Until the end of the turn: -2 to threat checks, -1 to counterattacks.
 turning-temple = Turning Temple
     .about = Move a location card. Every rival gains 1 peril.
-lost-way = Lost Way
-    .about = Transfer the hero to a location at most 2 moves away.
+lost-way =
+    { $count ->
+        [one] Lost Way
+       *[other] Lost Ways
+    }
+    .about = Transfer the hero to a location at most 3 moves away.
 goddess-tithe = Tithe of the Goddess
     .about = The hero loses X glory.
 tainted-ground = Tainted Ground
-    .about = Attached to a location: whoever enters in the own turn faces a melee threat 8+: on a failure, 1 wound.
+    .about = Attached to a location: whoever enters in the own turn faces a speed threat 8+: on a failure, 1 wound.
 changed-places = Changed Places
     .about = Your hero and the other hero change places.
 blood-frenzy = Blood Frenzy
@@ -817,9 +824,9 @@ command-fiend = Command Fiend
 shadow-step = Shadow Step
     .about = Transfer your hero to an adjacent location.
 second-wind = Second Wind
-    .about = Gain 2 action points.
+    .about = Gain 1 action point.
 serpents-grace = Serpent's Grace
-    .about = +1 speed.
+    .about = +1 speed in battle and in threat checks.
 blade-oath = Oath of the Blade
     .about = +1 melee. Each monster you defeat brings 1 glory more.
 third-eye = Third Eye
@@ -855,9 +862,9 @@ sunsteel-blade = Sunsteel Blade
 staff-of-embers = Staff of Embers
     .about = +1 magic, and 1 more when you attack.
 windrunner-boots = Windrunner Boots
-    .about = +1 speed.
+    .about = +1 speed in battle and in threat checks. Pits do not make you fall.
 ring-of-haste = Ring of Haste
-    .about = In the feats phase, for 1 glory: gain 1 action point.
+    .about = In the feats phase, for 2 glory: gain 1 action point.
 asp-amulet = Asp Amulet
     .about = Against serpentkin: +2 to counterattacks, +1 to attacks.
 venom-coating = Venom Coating
@@ -873,37 +880,37 @@ wrath-of-the-serpent-goddess = Wrath of the Serpent Goddess
 defeat-nakari = Defeat Nakari
     .about = Defeat Nakari in her lair: you win at once.
 defeat-high-priestess = Defeat the High Priestess
-    .about = Holy of Holies, 3 action points: defeat the High Priestess. Reward: draw 2 cards. { -cast-out }
+    .about = Holy of Holies, 3 action points: defeat the High Priestess. Reward: draw 2 cards. { -homeward }
 challenge-the-champion = Challenge the Champion of Ilbor
-    .about = Armoury of Ilbor, 3 action points: defeat the Champion of Ilbor. Reward: 3 glory. { -cast-out }
+    .about = Armoury of Ilbor, 3 action points: defeat the Champion of Ilbor. Reward: 3 glory. { -homeward }
 crown-of-scales = Crown of Scales
-    .about = Treasury of the Goddess, 4 action points, magic threat 10+: on a failure, 1 wound. Artifact: +1 magic, +1 to counterattacks against serpentkin. { -cast-out-always }
+    .about = Treasury of the Goddess, 4 action points, magic threat 10+: on a failure, 1 wound. Artifact: +1 magic, +1 to counterattacks against serpentkin. { -homeward }
 fang-of-the-first-serpent = Fang of the First Serpent
-    .about = Venom Pools, 4 action points, speed threat 10+: on a failure, 1 wound. Artifact: +1 to attacks, +1 melee. { -cast-out-always }
+    .about = Venom Pools, 4 action points, speed threat 10+: on a failure, 1 wound. Artifact: +1 to attacks, +1 melee. { -homeward }
 whispering-brand = Whispering Brand
-    .about = Until completed: -1 magic. Chapel of the Fallen, 4 action points, level threat 12+: on a failure, 3 peril. Reward: heal 3 wounds. { -cast-out-always }
+    .about = Until completed: -1 magic. Chapel of the Fallen, 4 action points, level threat 12+: on a failure, 3 peril. Reward: heal 3 wounds. { -homeward }
 venom-in-the-blood = Venom in the Blood
-    .about = Until completed: -1 melee. Serpent Archive, 4 action points, health threat 19+: on a failure, 1 wound. Reward: heal 5 wounds. { -cast-out-always }
+    .about = Until completed: -1 melee. Serpent Archive, 4 action points, health threat 17+: on a failure, 1 wound. Reward: heal 5 wounds. { -homeward }
 blood-for-the-altar = Blood for the Altar
-    .about = Court of Sacrifice, 4 action points: give 4 health and 3 cards from your hand. Reward: 4 glory. { -cast-out }
+    .about = Court of Sacrifice, 4 action points: give 4 health and 2 cards from your hand. Reward: 4 glory. { -homeward }
 hidden-egg = Hidden Egg
-    .about = Search 9+ in a chamber, then for 3 action points a speed threat 9+: on a failure, 1 wound. Reward: 2 glory, heal 2 wounds. { -cast-out-always }
+    .about = Search 9+ in a chamber, then for 3 action points a speed threat 9+: on a failure, 1 wound. Reward: 2 glory, heal 2 wounds. { -homeward }
 lost-standard = Lost Standard of Ilbor
-    .about = Search 9+ in a tunnel, then for 3 action points a level threat 12+: on a failure, 3 peril. Reward: draw 2 cards. { -cast-out-always }
+    .about = Search 8+ in a tunnel, then for 3 action points a level threat 12+: on a failure, 3 peril. Reward: draw 2 cards. { -homeward }
 free-the-captive = Free the Captive
-    .about = Lead the captive from the Prison Pits to the Viewing Room. Reward: 3 glory. { -cast-out }
+    .about = Lead the captive from the Prison Pits to the Viewing Room. Reward: 3 glory. { -homeward }
 undying-flame = Undying Flame
-    .about = Carry the flame from the Chapel of the Fallen to the Treasury of the Goddess. Reward: heal 4 wounds. { -cast-out }
+    .about = Carry the flame from the Chapel of the Fallen to the Holy of Holies. Reward: heal 4 wounds. { -homeward }
 shatter-the-seal = Shatter the Seal
-    .about = Hall of Coils, 4 action points, melee threat 9+: on a failure, 2 wounds to every hero there. Reward: 3 glory. { -cast-out-always }
+    .about = Hall of Coils, 4 action points, level threat 12+: on a failure, 2 wounds to every hero there. Reward: 3 glory. { -homeward }
 dance-of-cobras = Dance of Cobras
-    .about = Hatching Pits, 4 action points: roll 8+ on 2 dice. Reward: draw 3 cards. { -cast-out }
+    .about = Hatching Pits, 4 action points: roll 8+ on 2 dice. Reward: draw 3 cards. { -homeward }
 high-priestess = High Priestess
     .about = +1 to all attacks per token of the Wrath.
 champion-of-ilbor = Champion of Ilbor
     .about = He has never lost a duel.
 roderick-talus = Roderick Talus
-    .about = Laying on of hands. In the feats phase, for 2 glory: heal 1 wound.
+    .about = Laying on of hands. In the feats phase, for 1 glory: heal 1 wound.
     .heroic = Holy sign. +1 to counterattacks against undead.
     .epic = Shield arm. +1 melee when you counterattack.
 teynin-lightstep = Teynin Lightstep
@@ -913,19 +920,19 @@ teynin-lightstep = Teynin Lightstep
 nord-fimble = Nord Fimble
     .about = False image. Response, for 1 glory: +2 to your counterattacks in this battle.
     .heroic = Blurred image. Response, for 1 glory: +1 to your counterattacks in this battle.
-    .epic = Vanishing. Response, for 3 glory: one attacking monster goes back to its owner's hand.
+    .epic = Vanishing. Response, for 2 glory: one attacking monster goes back to its owner's hand.
 bel-brewspirits = Bel Brewspirits
     .about = Arcane skill. Once a turn, throw a magic roll of 1 or 2 again; once a turn, for 1 glory, any magic roll.
     .heroic = Magic aptitude. Once a turn, throw a magic roll of 1 or 2 again.
     .epic = Rare ingredients. For each monster you defeat, draw 1 card.
 elendus-sular = Elendus Sular
-    .about = Arcane arrows. +1 when you attack in magic or speed.
+    .about = Arcane arrows. +1 when you attack in magic.
     .heroic = Quick bow. +1 speed when you attack.
     .epic = Keen eyes. +1 to threat checks at exits, +1 to search rolls.
 seshra-the-apostate = Seshra the Apostate
     .about = Blood of the serpent. Response, for 3 glory: an attacking serpentkin with at most 1 health becomes your minion.
     .heroic = Serpent's balance. You never fall.
-    .epic = Coiled spring. While fallen, +2 to counterattacks.
+    .epic = Coiled spring. While fallen, +1 to counterattacks.
 
 # The Drowned Barrow
 
@@ -990,13 +997,13 @@ restless-skeleton =
         [one] Restless Skeleton
        *[other] Restless Skeletons
     }
-    .about = It has forgotten everything but the sword.
+    .about = A hit also makes the hero fall.
 shambling-dead =
     { $count ->
         [one] Shambling Dead
        *[other] Shambling Dead
     }
-    .about = Slow, but it never stops.
+    .about = A hit also makes the hero fall.
 crypt-spider =
     { $count ->
         [one] Crypt Spider
@@ -1024,7 +1031,7 @@ ghoul =
 smuggler-captain = Smuggler Captain
     .about = For 1 more of the hero's peril: +2 to the attack.
 barrow-wight = Barrow Wight
-    .about = Before the battle, a magic threat 5+: on a failure, the hero loses 1 glory.
+    .about = Before the battle, a magic threat 5+: on a failure, the hero loses 1 glory. A hit also makes the hero fall.
 will-o-wisp = Will-o'-Wisp
     .about = A hit also transfers the hero to an adjacent location, as its owner chooses.
 swinging-blade = Swinging Blade
@@ -1035,12 +1042,16 @@ trapdoor = Trapdoor
     .about = Waits in an empty location. On a failure, lose 1 action point and fall, with a speed threat 4+ to stand up; on a success, 1 glory.
 rising-water = Rising Water
     .about = Springs at once. On a failure, 1 wound and the hero falls; on a success, 1 glory.
-grave-chill = Grave Chill
-    .about = -1 speed. In the feats phase its bearer may spend 1 action point to discard it and gain 1 glory.
+grave-chill =
+    { $count ->
+        [one] Grave Chill
+       *[other] Grave Chills
+    }
+    .about = -1 speed. In the feats phase its bearer may spend 2 action points to discard it and gain 1 glory.
 numbing-fear = Numbing Fear
     .about = Until the end of the turn: -2 to threat checks, -1 to counterattacks.
 false-trail = False Trail
-    .about = Transfer the hero to a location at most 2 moves away.
+    .about = Transfer the hero to a location at most 3 moves away.
 settling-stones = Settling Stones
     .about = Move a location card. Every rival gains 1 peril.
 pickpocket = Pickpocket
@@ -1066,7 +1077,7 @@ sprint =
         [one] Sprint
        *[other] Sprints
     }
-    .about = Gain 2 action points.
+    .about = Gain 1 action point.
 light-feet = Light Feet
     .about = +1 speed.
 sword-lessons = Sword Lessons
@@ -1120,33 +1131,33 @@ strong-cider = Strong Cider
 silver-charm = Silver Charm
     .about = Against undead and spirits: +2 to counterattacks.
 hunt-the-wight-lord = Hunt the Wight Lord
-    .about = Hollow Throne, 2 action points: defeat the Wight Lord. Reward: 2 glory. { -cast-out }
+    .about = Hollow Throne, 2 action points: defeat the Wight Lord. Reward: 2 glory. { -homeward }
 hunt-the-rat-mother = Hunt the Rat Mother
-    .about = Rat Run, 2 action points: defeat the Rat Mother. Reward: draw 1 card. { -cast-out }
+    .about = Rat Run, 2 action points: defeat the Rat Mother. Reward: draw 1 card. { -homeward }
 clear-the-spider-nest = Clear the Spider Nest
-    .about = Fallen Hall, 2 action points: defeat the Brood Spider. Reward: 2 glory. { -cast-out }
+    .about = Fallen Hall, 2 action points: defeat the Brood Spider. Reward: 2 glory. { -homeward }
 king-osrics-helm = King Osric's Helm
-    .about = Flooded Crypt, 3 action points, melee threat 8+: on a failure, 1 wound. Artifact: +1 to counterattacks. { -cast-out-always }
+    .about = Flooded Crypt, 3 action points, melee threat 8+: on a failure, 1 wound. Artifact: +1 to counterattacks. { -homeward }
 lamp-of-truth = Lamp of Truth
-    .about = Shrine of the Lamp, 3 action points, magic threat 8+: on a failure, 2 peril. Artifact: +1 to threat checks, +1 to search rolls. { -cast-out-always }
+    .about = Shrine of the Lamp, 3 action points, magic threat 8+: on a failure, 2 peril. Artifact: +1 to threat checks, +1 to search rolls. { -homeward }
 barrow-curse = Barrow Curse
-    .about = Until completed: -1 melee. Ossuary, 3 action points, level threat 6+: on a failure, 1 peril. Reward: heal 2 wounds. { -cast-out-always }
+    .about = Until completed: -1 melee. Ossuary, 3 action points, level threat 7+: on a failure, 1 peril. Reward: heal 2 wounds. { -homeward }
 drowned-voices = Drowned Voices
-    .about = Until completed: -1 magic. Flooded Crypt, 3 action points, health threat 10+: on a failure, 1 wound. Reward: heal 2 wounds. { -cast-out-always }
+    .about = Until completed: -1 magic. Flooded Crypt, 3 action points, health threat 9+: on a failure, 1 wound. Reward: heal 2 wounds. { -homeward }
 coin-for-the-dead = Coin for the Dead
-    .about = Embalmer's Den, 3 action points: give 6 glory. Reward: draw 1 card. { -cast-out }
+    .about = Embalmer's Den, 3 action points: give 5 glory. Reward: draw 1 card. { -homeward }
 lost-miner = Lost Miner
-    .about = Search 7+ in a tunnel, then for 2 action points a level threat 6+: on a failure, 1 peril. Reward: 2 glory. { -cast-out-always }
+    .about = Search 7+ in a tunnel, then for 2 action points a level threat 6+: on a failure, 1 peril. Reward: 2 glory. { -homeward }
 buried-strongbox = Buried Strongbox
-    .about = Search 7+ in a chamber, then for 2 action points a speed threat 7+: on a failure, 1 wound. Reward: 3 glory. { -cast-out-always }
+    .about = Search 7+ in a chamber, then for 2 action points a speed threat 8+: on a failure, 1 wound. Reward: 3 glory. { -homeward }
 lead-the-scribe-out = Lead the Scribe Out
-    .about = Lead the scribe from the Smugglers' Cache to the Hollow Throne. Reward: 2 glory. { -cast-out }
+    .about = Lead the scribe from the Smugglers' Cache to the Hollow Throne. Reward: 2 glory. { -homeward }
 bring-the-lamp-oil = Bring the Lamp Oil
-    .about = Carry the oil from the Guard Post to the Shrine of the Lamp. Reward: heal 2 wounds. { -cast-out }
+    .about = Carry the oil from the Guard Post to the Shrine of the Lamp. Reward: heal 2 wounds. { -homeward }
 climb-the-well = Climb the Well
-    .about = Well Room, 3 action points, speed threat 8+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -cast-out-always }
+    .about = Well Room, 3 action points, speed threat 8+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -homeward }
 dice-with-bones = Dice with the Bones
-    .about = Fungus Garden, 3 action points: roll 9+ on 2 dice. Reward: draw 2 cards. { -cast-out }
+    .about = Fungus Garden, 3 action points: roll 9+ on 2 dice. Reward: draw 2 cards. { -homeward }
 wight-lord = Wight Lord
     .about = His court has been dust for ages.
 rat-mother = Rat Mother
@@ -1191,9 +1202,9 @@ fire-imp =
         [one] Fire Imp
        *[other] Fire Imps
     }
-    .about = Laughs while it burns you.
+    .about = A hit in speed also makes the hero fall.
 iron-golem = Iron Golem
-    .about = It was told to let nobody pass.
+    .about = A hit also makes the hero fall.
 salamander = Salamander
     .about = A hit also takes 1 glory from the hero.
 forge-troll = Forge Troll
@@ -1203,11 +1214,11 @@ smoke-wraith = Smoke Wraith
 magma-worm = Magma Worm
     .about = A hit in melee also makes the hero fall; to stand up, the hero must overcome a melee threat 6+ as well.
 cinder-knight = Cinder Knight
-    .about = For X more of the hero's peril: +X to the attack.
+    .about = A hit in magic also makes the hero fall. For X more of the hero's peril: +X to the attack.
 molten-spill = Molten Spill
     .about = Waits in an empty location. On a failure, 1 wound; on a success, 1 glory. It is armed again each turn.
 hammer-fall = Hammer Fall
-    .about = Springs at once at one hero. On a failure, 2 wounds; on a success, 1 glory.
+    .about = Springs at once at one hero. On a failure, 1 wound and the hero falls; on a success, 1 glory.
 soot-blindness = Soot Blindness
     .about = Until the end of the turn: -2 to threat checks, -1 to counterattacks.
 grinding-gears = Grinding Gears
@@ -1249,31 +1260,31 @@ grapnel = Grapnel
 tool-belt = Tool Belt
     .about = Treasure limit +2, +1 to threat checks of traps.
 slay-the-furnace-drake = Slay the Furnace Drake
-    .about = Great Forge, 3 action points: defeat the Furnace Drake. Reward: 3 glory. { -cast-out }
+    .about = Great Forge, 3 action points: defeat the Furnace Drake. Reward: 3 glory. { -homeward }
 hammer-of-dawn = Hammer of Dawn
-    .about = Mould Room, 4 action points, melee threat 9+: on a failure, 1 wound. Artifact: +1 to attacks. { -cast-out-always }
+    .about = Mould Room, 4 action points, melee threat 9+: on a failure, 1 wound. Artifact: +1 to attacks. { -homeward }
 mark-of-ash = Mark of Ash
-    .about = Until completed: -1 to counterattacks. Quench Pools, 4 action points, level threat 9+: on a failure, 2 peril. Reward: heal 3 wounds. { -cast-out-always }
+    .about = Until completed: -1 to counterattacks. Quench Pools, 4 action points, level threat 10+: on a failure, 2 peril. Reward: heal 3 wounds. { -homeward }
 feed-the-furnace = Feed the Furnace
-    .about = Great Forge, 4 action points: give 3 health and 3 cards from your hand. Reward: 4 glory. { -cast-out }
+    .about = Great Forge, 4 action points: give 3 health and 3 cards from your hand. Reward: 4 glory. { -homeward }
 hidden-vein = Hidden Vein
-    .about = Search 7+ in a tunnel, then for 3 action points a magic threat 8+: on a failure, 1 wound. Reward: 3 glory. { -cast-out-always }
+    .about = Search 7+ in a tunnel, then for 3 action points a magic threat 8+: on a failure, 1 wound. Reward: 3 glory. { -homeward }
 save-the-apprentice = Save the Apprentice
-    .about = Lead the apprentice from the Overseer's Cell to the Ash Altar. Reward: draw 2 cards. { -cast-out }
+    .about = Lead the apprentice from the Overseer's Cell to the Ash Altar. Reward: draw 2 cards. { -homeward }
 stop-the-bellows = Stop the Bellows
-    .about = Bellows Hall, 4 action points, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -cast-out-always }
+    .about = Bellows Hall, 4 action points, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -homeward }
 read-the-sparks = Read the Sparks
-    .about = Ash Altar, 4 action points: roll 8+ on 2 dice. Reward: draw 2 cards. { -cast-out }
+    .about = Ash Altar, 4 action points: roll 9+ on 2 dice. Reward: draw 2 cards. { -homeward }
 heart-of-the-golem = Heart of the Golem
-    .about = Mould Room, 3 action points: defeat the First Golem. Reward: draw 2 cards. { -cast-out }
+    .about = Mould Room, 3 action points: defeat the First Golem. Reward: draw 2 cards. { -homeward }
 crown-of-cinders = Crown of Cinders
-    .about = Ash Altar, 4 action points, magic threat 9+: on a failure, 1 wound. Artifact: +1 magic. { -cast-out-always }
+    .about = Ash Altar, 4 action points, magic threat 9+: on a failure, 1 wound. Artifact: +1 magic. { -homeward }
 cold-ember = Cold Ember
-    .about = Until completed: -1 magic. Great Forge, 4 action points, health threat 14+: on a failure, 1 wound. Reward: heal 3 wounds. { -cast-out-always }
+    .about = Until completed: -1 magic. Great Forge, 4 action points, health threat 15+: on a failure, 1 wound. Reward: heal 3 wounds. { -homeward }
 cross-the-slag = Cross the Slag
-    .about = Slag Channel, 4 action points, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -cast-out-always }
+    .about = Slag Channel, 4 action points, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -homeward }
 lost-blueprint = Lost Blueprint
-    .about = Search 7+ in a chamber, then for 3 action points a level threat 9+: on a failure, 2 peril. Reward: draw 2 cards. { -cast-out-always }
+    .about = Search 8+ in a chamber, then for 3 action points a level threat 9+: on a failure, 2 peril. Reward: draw 2 cards. { -homeward }
 first-golem = First Golem
     .about = Every other one was made after it.
 furnace-drake = Furnace Drake

@@ -90,15 +90,18 @@ class FeatsThumb:
         return SECOND + worth if worth > 0.2 else NEVER
 
     def _search(self, option: Option) -> float:
-        quest = errand_of(self._s, self._hero, str(option.args[0])).quest
-        errand = errand_of(self._s, self._hero, quest.id)
-        odds, pain = self._compass.odds(errand)
-        finds = self._compass.search_odds(quest, self._hero.place)
-        worth = finds * (odds * self._compass.prize(quest) - pain) - ACTION
-        better = self._goal is not None and self._goal.errand is errand and self._goal.place != self._hero.place
-        if worth <= 0.0 or (better and self._goal is not None and self._goal.cost <= self._hero.action - 1):
+        """As an attempt must follow in the same turn, points for it have to be left."""
+        hero, goal = self._hero, self._goal
+        errand = errand_of(self._s, hero, str(option.args[0]))
+        if hero.action < 1 + attempt_cost(hero, errand.quest):
             return NEVER
-        return SECOND + worth
+        odds, pain = self._compass.odds(errand)
+        finds = self._compass.search_odds(errand.quest, hero.place)
+        elsewhere = goal is not None and goal.place != hero.place
+        worth = finds * (odds * self._compass.prize(errand.quest) - pain) - (ACTION if elsewhere else IDLE_ACTION)
+        if goal is not None and goal.errand is errand and elsewhere and goal.cost <= hero.action - 1:
+            return NEVER
+        return SECOND + worth if worth > 0.0 else NEVER
 
     # -- moving -------------------------------------------------------------------------------
 
@@ -198,6 +201,8 @@ class FeatsThumb:
     def _use(self, option: Option) -> float:
         s, hero = self._s, self._hero
         ability = ability_of(s, hero, option)
+        if ability.action and self._spoils_attempt(ability.action):
+            return NEVER
         x = int(option.args[2]) if option.verb is do.USE_X else 0
         price = GLORY * (x or _number(ability.glory)) + ACTION * ability.action
         if option.verb is do.USE_ON:
@@ -207,6 +212,16 @@ class FeatsThumb:
         if ability.discards:
             worth -= self._given_up(str(option.args[0]))
         return FIRST + worth - price if worth > price else NEVER
+
+    def _spoils_attempt(self, action: int) -> bool:
+        """Whether so many points of action less make an attempt impossible that is worth making now."""
+        for option in self._offered:
+            if option.verb in QUESTS and self._score(option) >= SECOND:
+                search = 1 if option.verb is do.SEARCH else 0
+                quest = errand_of(self._s, self._hero, str(option.args[0])).quest
+                if self._hero.action - action < search + attempt_cost(self._hero, quest):
+                    return True
+        return False
 
     def _given_up(self, card_id: str) -> float:
         """What a card that is discarded was worth; a bane is a good riddance."""

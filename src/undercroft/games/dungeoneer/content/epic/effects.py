@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.content.serpent.effects import cast_out, cast_out_spent
+from undercroft.games.dungeoneer.content.serpent.effects import homeward
 
-EFFECTS = {"cast-out": cast_out, "cast-out-spent": cast_out_spent}
+EFFECTS = {"homeward": homeward}

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
-from undercroft.games.dungeoneer.content.threats import Threat
-from undercroft.games.dungeoneer.content.verbs import Fall
+from undercroft.games.dungeoneer.content.verbs import Points
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import distances, entrances
 from undercroft.games.dungeoneer.effects import perform
@@ -12,8 +11,8 @@ from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import arrive
 from undercroft.games.dungeoneer.state import DungeonState
 
-SPENT = 5
-"""After a completed quest standing up takes a level threat so much above the hero's level."""
+NOTICED = 4
+"""So much peril a completed quest brings: the dungeon has noticed the hero."""
 
 
 def change_places(s: DungeonState, doing: Doing) -> Play[None]:
@@ -28,26 +27,19 @@ def change_places(s: DungeonState, doing: Doing) -> Play[None]:
             yield from arrive(s, hero, place)
 
 
-def cast_out(s: DungeonState, doing: Doing) -> Play[None]:
-    """The hero is thrown out to the nearest entrance and falls."""
-    yield from _throw_out(s, doing, Fall("you"))
-
-
-def cast_out_spent(s: DungeonState, doing: Doing) -> Play[None]:
-    """The same, but standing up takes a threat too (DGN-EFF-08)."""
-    yield from _throw_out(s, doing, Fall("you", Threat("level", s.heroes[doing.you].level + SPENT)))
-
-
-def _throw_out(s: DungeonState, doing: Doing, fall: Fall) -> Play[None]:
-    """Alone nothing happens: the way back is a part of the task (DGN-SOLO-02)."""
+def homeward(s: DungeonState, doing: Doing) -> Play[None]:
+    """The hero brings the news to the nearest entrance, and gains peril. Alone nothing happens: the way back is a part
+    of the task (DGN-SOLO-02)."""
     hero = s.heroes[doing.you]
-    if s.solo or not hero.alive or s.places[hero.place].location.entrance:
+    if s.solo or not hero.alive:
+        return
+    yield from perform(s, doing, (Points(peril=NOTICED),))
+    if s.places[hero.place].location.entrance:
         return
     far = distances(s, hero.place)
     gate = min(entrances(s), key=lambda place: far[place])
     s.tell("transferred", seat=hero.seat, hero=hero.id, location=s.places[gate].location.id)
     yield from arrive(s, hero, gate)
-    yield from perform(s, doing, (fall,))
 
 
-EFFECTS = {"cast-out": cast_out, "cast-out-spent": cast_out_spent, "change-places": change_places}
+EFFECTS = {"change-places": change_places, "homeward": homeward}
