@@ -55,7 +55,7 @@ def own_monsters(s: DungeonState, lord: Hero, card: Adventure) -> list[str]:
 def at_heroes(s: DungeonState, lord: Hero, card: Adventure, payers: list[Hero], against: Hero | None) -> list[Option]:
     """DGN-EFF-20: also at the own hero, though a rival has to pay even then."""
     offers: list[Option] = []
-    for hero in [*s.rivals(lord.seat), lord] if against is None else [against]:
+    for hero in [lord, *s.rivals(lord.seat)] if against is None else [against]:
         if card.legendary and hero.level < LEGENDARY_LEVEL:
             continue
         paying = payers if hero is lord else [payer for payer in payers if payer is hero]
