@@ -110,14 +110,13 @@ def places_between(s: DungeonState, place: int) -> int:
 def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> list[Option]:
     """DGN-LOCPH-03 to DGN-LOCPH-06: every spot and way round that the placement rules allow. ``last``: no further
     card waits to be laid, so nothing need stay open. ``lifted``: a place whose card is off the table for a shift."""
-    places, grid = s.places, s.grid
-    ends = loose_ends(s, lifted)
-    open_cells = dict.fromkeys(ends)
+    cells = sorted(loose_ends(s, lifted))
+    closing = len(cells) == 1 and not last
     straight, turned = Place(location, 0, False), Place(location, 0, True)
     allowed = []
-    for cell in sorted(open_cells):
+    for cell in cells:
         for card in (straight,) if straight.exits == turned.exits else (straight, turned):
-            if joins(places, grid, card, cell) and (last or _stays_open(grid, ends, card, cell)):
+            if joins(s.places, s.grid, card, cell) and (not closing or _leads_on(s.grid, card, cell)):
                 allowed.append(PLACE(location.id, column(cell), row(cell), TURNED if card.turned else STRAIGHT))
     return allowed
 
@@ -127,18 +126,16 @@ def more_to_lay(s: DungeonState) -> bool:
     return bool(s.location_deck) or s.stage + 1 < len(s.box.packs)
 
 
-def loose_ends(s: DungeonState, lifted: int = -1) -> list[int]:
-    """The free cells that exits without a wall lead to, as often as they do."""
-    found = []
+def loose_ends(s: DungeonState, lifted: int = -1) -> set[int]:
+    """The free cells that exits without a wall lead to."""
+    grid = s.grid
+    found = set()
     for number, place in enumerate(s.places):
         if number != lifted:
-            found += _free_cells(s.grid, place, place.cell)
+            for step in compress(STEPS, place.open):
+                if place.cell + step not in grid:
+                    found.add(place.cell + step)
     return found
-
-
-def _free_cells(grid: dict[int, int], card: Place, cell: int) -> list[int]:
-    """The free cells that this card's exits without a wall would lead to from here."""
-    return [cell + step for step in compress(STEPS, card.open) if cell + step not in grid]
 
 
 def joins(places: list[Place], grid: dict[int, int], card: Place, cell: int) -> bool:
@@ -156,9 +153,9 @@ def joins(places: list[Place], grid: dict[int, int], card: Place, cell: int) -> 
     return joined
 
 
-def _stays_open(grid: dict[int, int], ends: list[int], card: Place, cell: int) -> bool:
-    """DGN-LOCPH-06: some exit still leads to a free cell."""
-    return bool(_free_cells(grid, card, cell)) or any(end != cell for end in ends)
+def _leads_on(grid: dict[int, int], card: Place, cell: int) -> bool:
+    """DGN-LOCPH-06: where nothing else leads to a free cell, the card itself must."""
+    return any(cell + step not in grid for step in compress(STEPS, card.open))
 
 
 def spot_of(option: Option) -> tuple[int, bool]:
