@@ -20,6 +20,7 @@ from undercroft.engine.match import Match
 from undercroft.lab.simulate import Batch, Job, play_matches
 
 MATCHES_AT_A_TIME = 5
+SEATS = (1, 2, 4)
 
 
 def random_play(game_id: str, seats: int) -> Measure:
@@ -74,10 +75,11 @@ def main() -> None:
 
     measures: dict[str, Measure] = {}
     for game in undercroft.games().values():
-        for seats in (2, 4):
-            name = f"{game.id}, {seats} seats"
-            measures[name] = random_play(game.id, seats)
-            measures[f"{name} forks"] = forks(game.id, seats)
+        for seats in SEATS:
+            if seats in game.seats:
+                name = f"{game.id}, seats: {seats}"
+                measures[name] = random_play(game.id, seats)
+                measures[f"{name} forks"] = forks(game.id, seats)
     measures |= installed()
     rates = dict.fromkeys(measures, 0.0)
     for _ in range(given.rounds):
