@@ -24,6 +24,10 @@ from undercroft import UndercroftError
 from undercroft.table.serve import serve
 from undercroft.table.storage.database import check_driver
 
+MAIN = "from undercroft.cli import main; main()"
+HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+"""A command that a script has put into the background does not, and neither do those that it starts."""
+
 
 @pytest.fixture(scope="module")
 def finished(url: str) -> tuple[Visitor, str]:
@@ -219,7 +223,7 @@ def test_without_the_web_app_the_server_says_so(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("stop", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
 def test_the_command_line_serves_until_it_is_told_to_stop(tmp_path: Path, stop: int, code: int) -> None:
-    command = [sys.executable, "-c", "from undercroft.cli import main; main()", "serve", "--data", str(tmp_path)]
+    command = [sys.executable, "-c", f"{HEARS_CTRL_C}; {MAIN}", "serve", "--data", str(tmp_path)]
     with subprocess.Popen([*command, "--port", "0"], stdout=PIPE, stderr=PIPE, text=True) as serving:
         try:
             assert serving.stdout is not None
