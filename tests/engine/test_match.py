@@ -223,6 +223,34 @@ def test_playing_out_is_the_same_as_choosing_step_by_step(quiet: bool, taken: in
     assert (played.outcome, played.decisions) == (stepped.outcome, ())
 
 
+@pytest.mark.parametrize("quiet", [False, True])
+@pytest.mark.parametrize("taken", [0, 1, 2, 5])
+def test_playing_at_random_takes_the_options_that_the_numbers_point_at(quiet: bool, taken: int) -> None:
+    numbers = [7, 0, 5, 11, 3, 2, 9, 4, 1, 8, 6, 10] * 3
+
+    def begun() -> Match:
+        match = Match(Start(Duel(), 3, 4, {"rounds": 3}), quiet=quiet)
+        for _ in range(taken):
+            match.choose(match.decisions[0].seat, match.decisions[0].options[0])
+        return match
+
+    stepped, left = begun(), iter(numbers)
+    while stepped.outcome is None:
+        decision = stepped.decisions[0]
+        stepped.choose(decision.seat, decision.options[next(left) % len(decision.options)])
+    played = begun()
+    assert played.play_at_random(iter(numbers)) == stepped.outcome
+    assert played.choices == stepped.choices
+    assert played.state.plain() == stepped.state.plain()
+    assert (played.outcome, played.decisions) == (stepped.outcome, ())
+
+
+def test_a_match_that_is_over_is_not_played_on_at_random() -> None:
+    match = Match(Start(Duel(), 3, 4, {"rounds": 3}), quiet=True)
+    outcome = match.play_at_random(iter(range(100)))
+    assert match.play_at_random(iter(())) == outcome
+
+
 def test_while_a_match_is_played_out_it_shows_each_chooser_what_is_open_and_can_be_forked() -> None:
     match = Match(Start(Duel(), 3, Script(deck=DECK), None), quiet=True)
     asked: list[tuple[int, str, int]] = []

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
+import undercroft
+from undercroft.engine.match import Match, Start
 from undercroft.lab.simulate import Batch, Job, play_matches
 
 JOB = Job("dungeon-roll", ("random", "thumb", "random"), 5, {})
@@ -20,6 +24,18 @@ def test_a_number_is_the_same_match_alone_and_among_others() -> None:
 
 def test_other_numbers_are_other_matches() -> None:
     assert sums(play_matches(JOB, range(6))) != sums(play_matches(JOB, range(6, 12)))
+
+
+@pytest.mark.parametrize("game", ["dungeon-roll", "dungeon-raiders"])
+def test_random_seats_alone_play_as_their_players_would(game: str) -> None:
+    """The short way that only random players go leads to the same match."""
+    job = Job(game, ("random",) * 3, 5, {})
+    for number in range(5):
+        short, long = (Match(Start(undercroft.games()[game], 3, number, None), quiet=True) for _ in range(2))
+        job.play(short, number)
+        long.play_out(job.choosers(number))
+        assert short.choices == long.choices
+        assert short.outcome == long.outcome
 
 
 def test_seats_that_play_at_random_share_one_player() -> None:

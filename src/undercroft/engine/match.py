@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
@@ -266,6 +266,45 @@ class Match:
                 asked = send(answer)
             except StopIteration as end:
                 self.decisions = ()
+                outcome: Outcome = end.value
+                return outcome
+
+    def play_at_random(self, numbers: Iterator[int]) -> Outcome:
+        """Play to the end, each choice taken by the next number: there must be numbers without end."""
+        if self._answers or not self._quiet:
+
+            def choose(match: Match, decision: Decision) -> Option:
+                return decision.options[next(numbers) % len(decision.options)]
+
+            return self.play_out([choose] * self.seats)
+        if self.outcome is None:
+            self.outcome = self._play_quietly_at_random(numbers)
+        return self.outcome
+
+    def _play_quietly_at_random(self, numbers: Iterator[int]) -> Outcome:
+        """As :meth:`_play_out_quietly`, and nobody is called to choose or looks on."""
+        choices, send = self.choices, self._send
+        asked: Any = self._asked or self.decisions[0]
+        answer: Any
+        self._asked = None
+        self.decisions = ()
+        while True:
+            if asked.__class__ is tuple:
+                taken: list[Option] = []
+                for decision in asked:
+                    options = decision.options
+                    option = options[next(numbers) % len(options)]
+                    choices.append((decision.seat, option))
+                    taken.append(option)
+                self.state.unveiled += 1
+                answer = tuple(taken)
+            else:
+                options = asked.options
+                answer = options[next(numbers) % len(options)]
+                choices.append((asked.seat, answer))
+            try:
+                asked = send(answer)
+            except StopIteration as end:
                 outcome: Outcome = end.value
                 return outcome
 

@@ -15,6 +15,7 @@ from undercroft.engine.match import Chooser, Match, Start
 from undercroft.games import game
 from undercroft.lab.statistics import Estimate, Tally, share
 from undercroft.players import Player, make_player
+from undercroft.players.random import random_numbers
 
 RANDOM = "random"
 BATCH_SECONDS = 0.5
@@ -36,7 +37,17 @@ class Job(msgspec.Struct, frozen=True):
             self.player(number, 0)
 
     def player(self, seat: int, number: int) -> Player:
-        return make_player(self.players[seat], self.game, (self.seed << 48) + (number << 3) + seat, measured=True)
+        return make_player(self.players[seat], self.game, self._seed(seat, number), measured=True)
+
+    def _seed(self, seat: int, number: int) -> int:
+        return (self.seed << 48) + (number << 3) + seat
+
+    def play(self, match: Match, number: int) -> None:
+        """Play the match of this number to its end."""
+        if all(spec == RANDOM for spec in self.players):
+            match.play_at_random(random_numbers(self._seed(0, number)))
+        else:
+            match.play_out(self.choosers(number))
 
     def choosers(self, number: int) -> list[Chooser]:
         """Who chooses for each seat in the match of this number. All seats that play at random share one player:
@@ -124,7 +135,7 @@ def play_matches(job: Job, numbers: Sequence[int]) -> Batch:
     began = time.perf_counter()
     for number in numbers:
         match = Match(Start(room, seats, make_seed(f"{job.seed}/{number}"), setup), quiet=True)
-        match.play_out(job.choosers(number))
+        job.play(match, number)
         batch.add(match)
     batch.seconds = time.perf_counter() - began
     return batch

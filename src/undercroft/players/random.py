@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import shake_128
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 
 from undercroft.engine.decision import Decision, Option
@@ -17,14 +17,18 @@ class RandomPlayer:
     __slots__ = ("_numbers",)
 
     def __init__(self, seed: int | str = 0) -> None:
-        self._numbers = _numbers(str(seed).encode())
+        self._numbers = random_numbers(seed)
 
     def choose(self, match: Match, decision: Decision) -> Option:
         options = decision.options
         return options[next(self._numbers) % len(options)]
 
 
-def _numbers(seed: bytes) -> Iterator[int]:
+def random_numbers(seed: int | str) -> Iterator[int]:
     """Numbers of 32 bits without end, the same on every machine; a block of them takes no time to begin with."""
+    return chain.from_iterable(_blocks(str(seed).encode()))
+
+
+def _blocks(seed: bytes) -> Iterator[tuple[int, ...]]:
     for number in count():
-        yield from _BLOCK.unpack(shake_128(b"%b/%d" % (seed, number)).digest(_BLOCK.size))
+        yield _BLOCK.unpack(shake_128(b"%b/%d" % (seed, number)).digest(_BLOCK.size))
