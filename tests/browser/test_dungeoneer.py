@@ -51,6 +51,19 @@ def test_a_whole_match_on_a_phone(visit: Callable[..., Visitor]) -> None:
     assert visitor.overflow() == 0
 
 
+def test_on_a_phone_the_list_lies_over_the_board(visit: Callable[..., Visitor]) -> None:
+    """No layer of the board covers a row."""
+    visitor = visit(lang="ru", size=PHONE)
+    visitor.play_now("dungeoneer", 1, setup={"heroes": "choose"})
+    visitor.wait_for_turn()
+    visitor.page.locator("button.rest").click()
+    rows = visitor.page.locator(".sheet .all [data-option-id]")
+    expect(rows).to_have_count(6)
+    for number in range(6):
+        rows.nth(number).scroll_into_view_if_needed()
+        rows.nth(number).click(trial=True, timeout=QUICK)
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")])
 def test_access(visit: Callable[..., Visitor], size: tuple[int, int], theme: str) -> None:
     visitor = visit(size=size, theme=theme, lang="ru")
