@@ -78,6 +78,8 @@ def numbered_abilities(s: DungeonState, hero: Hero) -> list[tuple[Bearer, int, A
     found = []
     of_hero = 0
     for bearer in bearings(s, hero):
+        if not bearer.abilities:
+            continue
         if bearer.id != hero.id:
             for number, each in enumerate(bearer.abilities):
                 found.append((bearer, number, each))

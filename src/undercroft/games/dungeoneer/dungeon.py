@@ -143,13 +143,13 @@ def joins(places: list[Place], grid: dict[int, int], card: Place, cell: int) -> 
     meets surface, dungeon only dungeon."""
     joined = False
     surface = card.location.surface
-    for is_open, step, facing in zip(card.open, STEPS, OPPOSITE, strict=True):
+    for way, step in enumerate(STEPS):
         other = grid.get(cell + step, -1)
         if other >= 0:
             beside = places[other]
             if beside.location.surface is not surface:
                 return False
-            joined = joined or (is_open and beside.open[facing])
+            joined = joined or (card.open[way] and beside.open[OPPOSITE[way]])
     return joined
 
 
