@@ -21,7 +21,7 @@ from undercroft.engine.event import Event
 from undercroft.engine.match import Match, Start
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.record import Record, Verdict, load_match, read_record, verify_record
-from undercroft.games import game, games
+from undercroft.games import game, game_of, games
 
 __version__ = "0.1.0"
 
@@ -61,16 +61,10 @@ def new_match(
 def load(record: Record | Mapping[str, Any] | str | bytes) -> Match:
     """The recorded match, ready to go on. Takes a record, its JSON or its plain data."""
     known = read_record(record)
-    return load_match(known, _game_of(known))
+    return load_match(known, game_of(known))
 
 
 def verify(record: Record | Mapping[str, Any] | str | bytes) -> Verdict:
     """Whether the record's commitment, every choice and the outcome hold."""
     known = read_record(record)
-    return verify_record(known, _game_of(known))
-
-
-def _game_of(record: Record) -> Any:
-    if record.game not in games():
-        raise BadRecord(f"this record is of a game called {record.game!r}, which is not here")
-    return game(record.game)
+    return verify_record(known, game_of(known))

@@ -25,7 +25,7 @@ from undercroft.lab.review import review as look_back
 from undercroft.lab.simulate import Job, simulate
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
-from undercroft.terminal.language import language
+from undercroft.terminal.language import language, spoken
 from undercroft.terminal.packs import check_pack
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
@@ -63,7 +63,8 @@ def read_setup(options: list[str] | None) -> dict[str, object]:
     for option in options or []:
         name, equals, value = option.partition("=")
         if not equals:
-            raise UndercroftError(f"a set-up option is written NAME=VALUE, not {option!r}")
+            message = f"a set-up option is written NAME=VALUE, not {option!r}"
+            raise UndercroftError(message, "setup-written", option=option)
         setup[name] = _value(value)
     return setup
 
@@ -74,13 +75,6 @@ def _value(text: str) -> object:
     if text in ("true", "false"):
         return text == "true"
     return int(text) if text.isdecimal() else text
-
-
-def read_file(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise UndercroftError(f"cannot read {path}: {error.strerror}") from None
 
 
 @app.callback()
@@ -137,7 +131,7 @@ def replay(file: Path, lang: Lang = None) -> None:
 def verify(file: Path, lang: Lang = None) -> None:
     """Replay a record and say whether the dice were fair and every choice and the outcome hold."""
     words = Words(language(lang))
-    verdict = undercroft.verify(read_file(file))
+    verdict = undercroft.verify(saving.read_file(file))
     for part in ("commitment", "choices", "outcome"):
         holds = getattr(verdict, part)
         print(words.say(f"verify-{part}-{'holds' if holds else 'fails'}"))
@@ -148,7 +142,8 @@ def verify(file: Path, lang: Lang = None) -> None:
     if not verdict.holds:
         if verdict.difference is not None:
             print(words.say("verify-difference", number=verdict.difference))
-        print(verdict.reason)
+        if verdict.fault is not None:
+            print(words.refusal(verdict.fault))
         raise typer.Exit(1)
 
 
@@ -168,7 +163,8 @@ def rules(
             raise typer.Exit(1)
         return
     if game is None:
-        raise UndercroftError(f"name a game: {', '.join(undercroft.games())}")
+        known = ", ".join(undercroft.games())
+        raise UndercroftError(f"name a game: {known}", "name-a-game", known=known)
     if not print_rules(find_game(game), " ".join(query or []), language(lang), as_json=as_json):
         raise typer.Exit(1)
 
@@ -325,7 +321,8 @@ def _print_json(result: object) -> None:
 def _check_folder(path: Path | None) -> None:
     """Fail before the work, not after it."""
     if path is not None and not path.parent.is_dir():
-        raise UndercroftError(f"cannot write {path}: there is no folder {path.parent}")
+        message = f"cannot write {path}: there is no folder {path.parent}"
+        raise UndercroftError(message, "no-folder", path=str(path), folder=str(path.parent))
 
 
 def _draw(path: Path, svg: str, words: Words, screen: Screen, *, as_json: bool) -> None:
@@ -338,7 +335,8 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise UndercroftError(f"cannot write {path}: {error.strerror}") from None
+        reason = saving.reason(error)
+        raise UndercroftError(f"cannot write {path}: {reason}", "cannot-write", path=str(path), reason=reason) from None
 
 
 @app.command()
@@ -364,7 +362,7 @@ def main() -> None:
     try:
         app()
     except UndercroftError as error:
-        print(f"undercroft: {error}", file=sys.stderr)
+        print(f"undercroft: {Words(spoken(sys.argv[1:])).refusal(error)}", file=sys.stderr)
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)

@@ -22,7 +22,7 @@ _SHORTEST_STEM = 3
 
 class UnknownRule(UndercroftError):
     def __init__(self, rule_id: str, title: str) -> None:
-        super().__init__(f"the rulebook of {title} has no rule {rule_id!r}")
+        super().__init__(f"the rulebook of {title} has no rule {rule_id!r}", "no-rule", title=title, rule=rule_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import Refusal, UndercroftError
+from undercroft.engine.errors import UndercroftError
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
 
@@ -108,6 +108,13 @@ def _bundle(lang: str, folder: Path | None) -> _Bundle:
     return _Bundle(lang, [_COMMON] if folder is None else [_COMMON, folder])
 
 
+class UnknownLanguage(UndercroftError):
+    def __init__(self, lang: str) -> None:
+        known = ", ".join(LANGUAGES)
+        message = f"there is no language {lang!r}; the languages are: {known}"
+        super().__init__(message, "unknown-language", lang=lang, known=known)
+
+
 class Words:
     """The words of one language, for one game or for none.
 
@@ -116,7 +123,7 @@ class Words:
 
     def __init__(self, lang: str, game: Game[Any] | None = None, *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
-            raise UndercroftError(f"there is no language {lang!r}; the languages are: {', '.join(LANGUAGES)}")
+            raise UnknownLanguage(lang)
         self.lang = lang
         self.strict = strict
         self._bundle = _bundle(lang, None if game is None else game.folder / "locale")
@@ -162,7 +169,7 @@ class Words:
 
     def refusal(self, error: Exception) -> str:
         """Why something was refused; in the error's own words if there are no others."""
-        if not isinstance(error, Refusal) or not self.has(f"refusal-{error.code}"):
+        if not isinstance(error, UndercroftError) or not self.has(f"refusal-{error.code}"):
             return str(error)
         return _capital(self.say(f"refusal-{error.code}", **error.details))
 

@@ -12,8 +12,9 @@ from typing import Any, Self
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb, ask, ask_secretly
 from undercroft.engine.errors import Why
-from undercroft.engine.game import Game, Setup, View
+from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 
 CARDS = 12

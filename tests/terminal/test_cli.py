@@ -142,25 +142,51 @@ def test_review_refuses_what_is_not_over(record: Path) -> None:
     record.write_text(json.dumps(plain))
     done = run("review", str(record))
     assert done.returncode == 2
-    assert "this match is not over" in done.stderr
+    assert "This match is not over" in done.stderr
 
 
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("play", "chess"), "there is no game 'chess'"),
-        (("simulate", "dungeon-roll", "--players", "wizard"), "there is no player 'wizard'"),
+        (("play", "chess"), "Нет игры «chess»; есть dungeon-roll"),
+        (("simulate", "dungeon-roll", "--players", "wizard"), "Нет игрока «wizard»"),
+        (("simulate", "dungeon-roll", "--players", "random," * 4 + "random"), "мест от 1 до 4, а не 5"),
+        (("simulate", "dungeon-roll", "--setup", "bait=cheese"), "bait не может быть «cheese»"),
+        (("simulate", "dungeon-roll", "--players", "thumb,thumb", "--setup", "heroes=knight"), "1 герой на 2 места"),
+        (("simulate", "dungeon-roll", "--players", "thumb", "--setup", "heroes=king"), "«king» здесь нет, есть"),
+        (("verify", "/nowhere/at/all.json"), "Не удалось прочесть /nowhere/at/all.json"),
+    ],
+)
+@pytest.mark.parametrize("asking", [("--lang", "ru"), ("--lang=ru",)])
+def test_bad_input_is_explained_in_the_language_asked_for(
+    args: tuple[str, ...], says: str, asking: tuple[str, ...]
+) -> None:
+    done = run(*args, *asking)
+    assert done.returncode == 2
+    assert says in done.stderr
+
+
+def test_a_lone_name_stands_for_a_list_of_one() -> None:
+    done = run("simulate", "dungeon-roll", "--players", "thumb", "--matches", "1", "--setup", "heroes=knight")
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("play", "chess"), "There is no game “chess”"),
+        (("simulate", "dungeon-roll", "--players", "wizard"), "There is no player “wizard”"),
         (("simulate", "dungeon-roll", "--players", "random," * 4 + "random"), "1 to 4 seats"),
-        (("simulate", "dungeon-roll", "--matches", "0"), "at least one match"),
+        (("simulate", "dungeon-roll", "--matches", "0"), "At least one match"),
         (("simulate", "dungeon-roll", "--setup", "bait"), "NAME=VALUE"),
-        (("simulate", "dungeon-roll", "--setup", "bait=cheese"), "bad set-up"),
+        (("simulate", "dungeon-roll", "--setup", "bait=cheese"), "bait cannot be “cheese”, but it can be: all"),
         (("replay", "/nowhere/at/all.json"), "/nowhere/at/all.json"),
-        (("verify", "/nowhere/at/all.json"), "cannot read"),
-        (("rules",), "name a game"),
+        (("verify", "/nowhere/at/all.json"), "Cannot read"),
+        (("rules",), "Name a game"),
         (("ladder", "dungeon-roll", "--players", "thumb"), "at least two players"),
         (("ladder", "dungeon-roll", "--players", "thumb,random", "--seats", "7"), "1 to 4 seats"),
         (("ladder", "dungeon-roll", "--players", "thumb,random", "--svg", "/nowhere/at/all.svg"), "no folder"),
-        (("review", "/nowhere/at/all.json"), "cannot be read"),
+        (("review", "/nowhere/at/all.json"), "Cannot read"),
     ],
 )
 def test_bad_input_is_explained_in_one_line(args: tuple[str, ...], says: str) -> None:

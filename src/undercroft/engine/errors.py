@@ -8,12 +8,21 @@ from undercroft.engine.decision import Arg
 
 
 class UndercroftError(Exception):
-    """Bad input of any sort: the message says what was wrong."""
+    """Bad input of any sort: the message says what was wrong. ``code`` names the words that say it in any language,
+    ``details`` what they speak of."""
+
+    code = ""
+
+    def __init__(self, message: str, code: str = "", /, **details: Arg) -> None:
+        super().__init__(message)
+        self.code = code or self.code
+        self.details: Mapping[str, Arg] = details
 
 
 class UnknownGame(UndercroftError):
     def __init__(self, game: str, known: Sequence[str]) -> None:
-        super().__init__(f"there is no game {game!r}; the games are: {', '.join(known)}")
+        there = ", ".join(known)
+        super().__init__(f"there is no game {game!r}; the games are: {there}", "unknown-game", game=game, known=there)
 
 
 class BadSetup(UndercroftError):
@@ -36,9 +45,8 @@ class Refusal(UndercroftError):
     code = "refused"
 
     def __init__(self, message: str, *, rule: str | None = None, details: Mapping[str, Arg] | None = None) -> None:
-        super().__init__(f"{message} [{rule}]" if rule else message)
+        super().__init__(f"{message} [{rule}]" if rule else message, **(details or {}))
         self.rule = rule
-        self.details: Mapping[str, Arg] = details or {}
 
 
 class MatchOver(Refusal):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -13,13 +13,10 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Play
 from undercroft.engine.errors import BadSetup, Why
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.setup import Setup, read_options
 from undercroft.engine.state import State
 
 S = TypeVar("S", bound=State)
-
-
-class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The set-up options of a game; each game has its own kind."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -74,17 +71,12 @@ class Game(Generic[S]):
     def read_setup(self, seats: int, setup: object) -> Any:
         """The set-up as this game's own type, or a clear :class:`BadSetup`."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
-            raise BadSetup(f"{self.id} is for {_span(self.seats)} seats, not {seats!r}")
+            least, most = self.seats[0], self.seats[-1]
+            message = f"{self.id} is for {least} to {most} seats, not {seats!r}"
+            raise BadSetup(message, "wrong-seats", game=self.id, least=least, most=most, seats=repr(seats))
         if setup is None:
             return self.setup_type()
         if not isinstance(setup, self.setup_type):
-            try:
-                setup = msgspec.convert(setup, self.setup_type)
-            except msgspec.ValidationError as error:
-                raise BadSetup(f"{self.id}: bad set-up: {error}") from None
+            setup = read_options(self.id, self.setup_type, setup)
         self.check_setup(seats, setup)
         return setup
-
-
-def _span(seats: Sequence[int]) -> str:
-    return f"{seats[0]} to {seats[-1]}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
@@ -73,34 +74,41 @@ def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
     try:
         plain = msgspec.json.decode(source) if isinstance(source, str | bytes) else dict(source)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"this is not a record: not valid JSON ({error})") from None
+        raise BadRecord(f"this is not a record: not valid JSON ({error})", "record-json", reason=str(error)) from None
     if not isinstance(plain, dict) or "undercroft" not in plain:
-        raise BadRecord("this is not a record of Undercroft")
+        raise BadRecord("this is not a record of Undercroft", "record-foreign")
     if plain["undercroft"] != FORMAT:
-        raise BadRecord(f"this record has format {plain['undercroft']!r}; this Undercroft reads format {FORMAT}")
+        given = repr(plain["undercroft"])
+        message = f"this record has format {given}; this Undercroft reads format {FORMAT}"
+        raise BadRecord(message, "record-format", format=given, here=FORMAT)
     try:
         return msgspec.convert(plain, Record)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"broken record: {error}") from None
+        raise _broken(str(error)) from None
+
+
+def _broken(reason: str) -> BadRecord:
+    return BadRecord(f"broken record: {reason}", "record-broken", reason=reason)
 
 
 def start_of(record: Record, game: Game[Any]) -> Start:
     """What the recorded match began with."""
     if record.version != game.version:
-        raise BadRecord(f"this record was made with version {record.version} of {game.id}; this is {game.version}")
+        message = f"this record was made with version {record.version} of {game.id}; this is {game.version}"
+        raise BadRecord(message, "record-version", game=game.id, version=record.version, here=game.version)
     if record.seed is None:
-        raise BadRecord("this record is sealed: the seed is revealed when the match is over")
+        raise BadRecord("this record is sealed: the seed is revealed when the match is over", "record-sealed")
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
         seed = b""
     if len(seed) != 32:
-        raise BadRecord("broken record: the seed is not 64 hex digits")
+        raise _broken("the seed is not 64 hex digits")
     source = seed if record.script is None else Script(seed=seed, **record.script)
     try:
         return Start(game, record.seats, source, record.setup)
     except BadSetup as error:
-        raise BadRecord(f"broken record: {error}") from None
+        raise _broken(str(error)) from None
 
 
 def load_match(record: Record, game: Game[Any]) -> Match:
@@ -115,7 +123,8 @@ def _replay_choice(match: Match, number: int, seat: int, option_id: str) -> None
     try:
         match.choose(seat, option_id)
     except (Refusal, ScriptError) as refusal:
-        raise BadRecord(f"broken record: choice {number} (seat {seat}, {option_id}) is refused: {refusal}") from None
+        message = f"broken record: choice {number} (seat {seat}, {option_id}) is refused: {refusal}"
+        raise BadRecord(message, "record-choice", number=number, seat=seat, option=option_id) from None
 
 
 def _trail(match: Match, choices: list[tuple[int, str]]) -> list[str]:
@@ -135,7 +144,8 @@ def _digest(before: str, match: Match, told: int) -> str:
     return blake2b(before.encode() + msgspec.json.encode([happened, asked]), digest_size=6).hexdigest()
 
 
-class Verdict(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Verdict:
     """What checking a record found."""
 
     commitment: bool
@@ -143,7 +153,8 @@ class Verdict(msgspec.Struct, frozen=True):
     outcome: bool
     difference: int | None = None
     """The number of the first choice after which the match and the record differ (-1: the set-up)."""
-    reason: str = ""
+    fault: BadRecord | None = None
+    """What is wrong, beyond what the other fields say."""
     scripted: bool = False
     finished: bool = True
 
@@ -151,42 +162,62 @@ class Verdict(msgspec.Struct, frozen=True):
     def holds(self) -> bool:
         return self.commitment and self.choices and self.outcome
 
+    @property
+    def reason(self) -> str:
+        return str(self.fault or "")
+
 
 def verify_record(record: Record, game: Game[Any]) -> Verdict:
     """Replay a record and say whether the commitment, every choice and the outcome hold."""
     start = start_of(record, game)
     committed = commitment(start.seed) == record.commitment
     match = Match(start)
-    difference, reason = _first_difference(match, record)
+    difference, fault = _first_difference(match, record)
     outcome = difference is None and match.outcome == record.outcome
     if difference is None and not outcome:
-        reason = f"the record says {record.outcome}, the match ends with {match.outcome}"
+        fault = _other_outcome(record.outcome, match.outcome)
     elif difference is None and not committed:
-        reason = "the seed is not the one that was committed to"
+        fault = BadRecord("the seed is not the one that was committed to")
     return Verdict(
         commitment=committed,
         choices=difference is None,
         outcome=outcome,
         difference=difference,
-        reason=reason,
+        fault=fault,
         scripted=record.script is not None,
         finished=record.outcome is not None,
     )
 
 
-def _first_difference(match: Match, record: Record) -> tuple[int | None, str]:
-    if len(record.trail) != len(record.choices) + 1:
-        return -1, f"{len(record.choices)} choices need {len(record.choices) + 1} digests, not {len(record.trail)}"
+def _other_outcome(recorded: Outcome | None, played: Outcome | None) -> BadRecord:
+    said, found = _scores(recorded), _scores(played)
+    message = f"the record says {said}, the match ends with {found} (winners have a star)"
+    return BadRecord(message, "record-outcome", said=said, found=found)
+
+
+def _scores(outcome: Outcome | None) -> str:
+    """``12, 17*``: the winners have a star."""
+    if outcome is None:
+        return "-"
+    return ", ".join(f"{score}{'*' * (seat in outcome.winners)}" for seat, score in enumerate(outcome.scores))
+
+
+def _first_difference(match: Match, record: Record) -> tuple[int | None, BadRecord | None]:
+    """The number of the choice after which match and record differ, and what is wrong there."""
+    choices, digests = len(record.choices), len(record.trail)
+    if digests != choices + 1:
+        return -1, _broken(f"{choices} choices need {choices + 1} digests, not {digests}")
     digest = _digest("", match, 0)
     if digest != record.trail[0]:
-        return -1, "the set-up does not lead to the recorded beginning"
+        return -1, BadRecord("the set-up does not lead to the recorded beginning", "record-beginning")
     for number, (seat, option_id) in enumerate(record.choices):
         told = len(match.events)
         try:
             _replay_choice(match, number, seat, option_id)
         except BadRecord as error:
-            return number, str(error)
+            return number, error
         digest = _digest(digest, match, told)
         if digest != record.trail[number + 1]:
-            return number, f"choice {number} (seat {seat}, {option_id}) does not lead to what the record says"
-    return None, ""
+            message = f"choice {number} (seat {seat}, {option_id}) does not lead to what the record says"
+            return number, BadRecord(message, "record-elsewhere", number=number, seat=seat, option=option_id)
+    return None, None

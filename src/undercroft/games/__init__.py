@@ -6,8 +6,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from undercroft.engine.errors import UnknownGame
+from undercroft.engine.errors import BadRecord, UnknownGame
 from undercroft.engine.game import Game
+from undercroft.engine.record import Record
 
 ROOMS = ("dungeon_roll", "dungeon_raiders", "dungeoneer")
 
@@ -25,3 +26,11 @@ def game(game_id: str) -> Game[Any]:
     if game_id not in known:
         raise UnknownGame(game_id, list(known))
     return known[game_id]
+
+
+def game_of(record: Record) -> Game[Any]:
+    """The game that was recorded."""
+    if record.game not in games():
+        message = f"this record is of a game called {record.game!r}, which is not here"
+        raise BadRecord(message, "record-game", game=record.game)
+    return game(record.game)

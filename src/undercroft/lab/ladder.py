@@ -157,7 +157,7 @@ def climb(
     if seats == 1:
         raise BadSetup("nobody meets anybody at one seat: that is what climb_alone is for")
     if len(players) < 2:
-        raise UndercroftError("a ladder needs at least two players")
+        raise UndercroftError("a ladder needs at least two players", "ladder-two")
     _check(game_id, players, matches, seats, workers)
     pairs = list(combinations(sorted(players), 2))
     each = len(Bout(game_id, seats, pairs[0], 0, seed).seatings())
@@ -188,11 +188,11 @@ def _check(game_id: str, players: Sequence[str], matches: int, seats: int, worke
     """Fail early and clearly, before any worker starts."""
     game(game_id).read_setup(seats, None)
     if len(set(players)) != len(players):
-        raise UndercroftError("the players of a ladder must differ")
+        raise UndercroftError("the players of a ladder must differ", "ladder-same")
     if matches < 1:
-        raise UndercroftError(f"at least one match is needed, not {matches}")
+        raise UndercroftError(f"at least one match is needed, not {matches}", "too-few-matches", least=1, given=matches)
     if workers < 1:
-        raise UndercroftError(f"at least one worker is needed, not {workers}")
+        raise UndercroftError(f"at least one worker is needed, not {workers}", "too-few-workers", given=workers)
     for spec in players:
         make_player(spec, game_id)
 

@@ -19,7 +19,7 @@ from undercroft.engine.errors import BadRecord
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.record import Record, start_of, verify_record
-from undercroft.games import game, games
+from undercroft.games import game, game_of
 from undercroft.lab.statistics import Estimate
 from undercroft.lab.weighing import Scale, Unit, Weighed, Weigher, gap
 from undercroft.players.judges import make_judge
@@ -121,15 +121,12 @@ def find_costly(steps: Sequence[Step], unit: Unit) -> list[int]:
 
 
 def _check(record: Record) -> None:
-    if record.game not in games():
-        raise BadRecord(f"this record is of a game called {record.game!r}, which is not here")
-    verdict = verify_record(record, game(record.game))
+    verdict = verify_record(record, game_of(record))
     if not verdict.holds:
-        raise BadRecord(f"this record does not hold: {verdict.reason}")
+        raise BadRecord(f"this record does not hold: {verdict.reason}", "record-fails")
     if not verdict.finished:
-        raise BadRecord(
-            f"this match is not over: it ends after {len(record.choices)} choices, and so cannot be reviewed"
-        )
+        message = f"this match is not over: it ends after {len(record.choices)} choices, and so cannot be reviewed"
+        raise BadRecord(message, "record-unfinished", choices=len(record.choices))
 
 
 class Reviewer:

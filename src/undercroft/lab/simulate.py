@@ -146,9 +146,9 @@ def simulate(
 ) -> Simulation:
     """Play so many matches over so many processes; ``on_progress`` hears how many are done."""
     if matches < 1:
-        raise UndercroftError(f"at least one match is needed, not {matches}")
+        raise UndercroftError(f"at least one match is needed, not {matches}", "too-few-matches", least=1, given=matches)
     if workers < 1:
-        raise UndercroftError(f"at least one worker is needed, not {workers}")
+        raise UndercroftError(f"at least one worker is needed, not {workers}", "too-few-workers", given=workers)
     job.check()
     began = time.perf_counter()
     total = Batch(len(job.players))

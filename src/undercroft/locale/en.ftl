@@ -26,6 +26,58 @@ refusal-stale = That choice came late: the match has gone on.
 refusal-unknown-option = There is no such option in this game.
 refusal-forbidden = The rules do not allow that now.
 
+## What the command line says of bad input
+
+refusal-unknown-game = There is no game “{ $game }”; the games are: { $known }.
+refusal-unknown-player = There is no player “{ $player }”; the computer players are: { $known }.
+refusal-unknown-language = There is no language “{ $lang }”; the languages are: { $known }.
+refusal-name-a-game = Name a game: { $known }.
+refusal-no-rule = The rulebook of { $title } has no rule “{ $rule }”.
+refusal-cannot-read = Cannot read { $path }: { $reason }.
+refusal-cannot-write = Cannot write { $path }: { $reason }.
+refusal-no-folder = Cannot write { $path }: there is no folder { $folder }.
+refusal-too-few-matches =
+    { $least ->
+        [one] At least one match is needed, not { $given }.
+       *[other] At least { $least } matches are needed, not { $given }.
+    }
+refusal-too-few-workers = At least one worker is needed, not { $given }.
+refusal-ladder-two = A ladder needs at least two players.
+refusal-ladder-same = The players of a ladder must differ.
+refusal-wrong-seats = { $game } has { $least } to { $most } seats, not { $seats }.
+refusal-setup-written = A set-up option is written NAME=VALUE, not “{ $option }”.
+refusal-setup-value = The match cannot be set up so: { $option } cannot be “{ $value }”, but it can be: { $known }.
+refusal-setup-first = The match cannot be set up so: first is seat { $seat }, but the seats are 0 to { $last }.
+refusal-setup-count =
+    The match cannot be set up so: { $count ->
+        [one] { $count } hero
+       *[other] { $count } heroes
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+refusal-setup-unknown = The match cannot be set up so: there is no “{ $card }”, but there are: { $known }.
+refusal-setup-twice = The match cannot be set up so: there is one card of each hero, so no two seats can have the same.
+refusal-setup-bands = The match cannot be set up so: sets go from the lowest levels to the highest, not { $sets }.
+refusal-record-json = This is not a record: not valid JSON ({ $reason }).
+refusal-record-foreign = This is not a record of Undercroft.
+refusal-record-format = This record has format { $format }; this Undercroft reads format { $here }.
+refusal-record-game = This record is of a game called “{ $game }”, which is not here.
+refusal-record-version = This record was made with version { $version } of { $game }; this is version { $here }.
+refusal-record-seats = The match in { $path } has { $seats } seats, not { $given }.
+refusal-record-sealed = This record is sealed: the seed is revealed when the match is over.
+refusal-record-broken = Broken record: { $reason }.
+refusal-record-choice = Broken record: choice { $number } (seat { $seat }, { $option }) is against the rules.
+refusal-record-beginning = The set-up does not lead to the recorded beginning.
+refusal-record-elsewhere = Choice { $number } (seat { $seat }, { $option }) does not lead to what the record says.
+refusal-record-outcome = Scores in the record: { $said }; scores of the match: { $found } (winners have a star).
+refusal-record-fails = This record does not hold; undercroft verify says why.
+refusal-record-unfinished =
+    This match is not over: it ends after { $choices ->
+        [one] { $choices } choice
+       *[other] { $choices } choices
+    }, and so cannot be reviewed.
+
 ## At the prompt
 
 play-commitment = Commitment { $commitment }

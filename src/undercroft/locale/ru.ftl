@@ -26,6 +26,62 @@ refusal-stale = Этот выбор опоздал: игра уже ушла в�
 refusal-unknown-option = В этой игре нет такого действия.
 refusal-forbidden = Правила сейчас этого не позволяют.
 
+## Что командная строка говорит о неверном вводе
+
+refusal-unknown-game = Нет игры «{ $game }»; есть { $known }.
+refusal-unknown-player = Нет игрока «{ $player }»; за компьютер играют { $known }.
+refusal-unknown-language = Нет языка «{ $lang }»; есть { $known }.
+refusal-name-a-game = Назовите игру: { $known }.
+refusal-no-rule = В правилах «{ $title }» нет правила «{ $rule }».
+refusal-cannot-read = Не удалось прочесть { $path }: { $reason }.
+refusal-cannot-write = Не удалось записать { $path }: { $reason }.
+refusal-no-folder = Не удалось записать { $path }: нет папки { $folder }.
+refusal-too-few-matches =
+    { $least ->
+        [one] Нужна хотя бы одна игра, а не { $given }.
+        [few] Нужны хотя бы { $least } игры, а не { $given }.
+       *[many] Нужно хотя бы { $least } игр, а не { $given }.
+    }
+refusal-too-few-workers = Нужен хотя бы один процесс, а не { $given }.
+refusal-ladder-two = В турнире нужны хотя бы два игрока.
+refusal-ladder-same = Игроки турнира должны различаться.
+refusal-wrong-seats = В { $game } мест от { $least } до { $most }, а не { $seats }.
+refusal-setup-written = Настройка подготовки пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
+refusal-setup-value = Так начать игру нельзя: { $option } не может быть «{ $value }», может быть { $known }.
+refusal-setup-first = Так начать игру нельзя: первым назван игрок { $seat }, а места идут от 0 до { $last }.
+refusal-setup-count =
+    Так начать игру нельзя: { $count ->
+        [one] { $count } герой
+        [few] { $count } героя
+       *[many] { $count } героев
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }.
+refusal-setup-unknown = Так начать игру нельзя: «{ $card }» здесь нет, есть { $known }.
+refusal-setup-twice = Так начать игру нельзя: карта каждого героя одна, двоим её не взять.
+refusal-setup-bands = Так начать игру нельзя: наборы идут от низших уровней к высшим, а не { $sets }.
+refusal-record-json = Это не запись игры: не JSON ({ $reason }).
+refusal-record-foreign = Это не запись игры Undercroft.
+refusal-record-format = У записи формат { $format }, а здесь читается формат { $here }.
+refusal-record-game = Это запись игры «{ $game }», которой здесь нет.
+refusal-record-version = Запись сделана с версией { $version } игры { $game }, а здесь версия { $here }.
+refusal-record-seats = Мест в { $path }: { $seats }, а не { $given }.
+refusal-record-sealed = Запись запечатана: зерно откроется, когда игра кончится.
+refusal-record-broken = Запись повреждена: { $reason }.
+refusal-record-choice = Запись повреждена: выбор { $number } (место { $seat }, { $option }) не по правилам.
+refusal-record-beginning = Подготовка не ведёт к началу, которое записано.
+refusal-record-elsewhere = Выбор { $number } (место { $seat }, { $option }) ведёт не к тому, что записано.
+refusal-record-outcome = Счёт в записи: { $said }; счёт игры: { $found } (у победителей звёздочка).
+refusal-record-fails = Запись не сходится; почему, скажет undercroft verify.
+refusal-record-unfinished =
+    Игра не доиграна: в записи { $choices ->
+        [one] { $choices } выбор
+        [few] { $choices } выбора
+       *[many] { $choices } выборов
+    }, разбирать её рано.
+
 ## У приглашения
 
 play-commitment = Отпечаток { $commitment }

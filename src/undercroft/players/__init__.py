@@ -26,7 +26,9 @@ _SEARCH = re.compile(r"search(:(?P<number>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<worke
 
 class UnknownPlayer(UndercroftError):
     def __init__(self, spec: str) -> None:
-        super().__init__(f"there is no player {spec!r}; the computer players are: {', '.join(KINDS)}")
+        known = ", ".join(KINDS)
+        message = f"there is no player {spec!r}; the computer players are: {known}"
+        super().__init__(message, "unknown-player", player=spec, known=known)
 
 
 def make_player(spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False) -> Player:

@@ -103,7 +103,8 @@ def verify(brief: Brief) -> dict[str, Any]:
     """Replay the record from nothing and check it."""
     match = match_of(brief)
     verdict = verify_record(match.record(), match.game)
-    return {"holds": verdict.holds, **msgspec.to_builtins(verdict)}
+    told = ("holds", "commitment", "choices", "outcome", "difference", "reason", "scripted", "finished")
+    return {name: getattr(verdict, name) for name in told}
 
 
 def frames(brief: Brief, seat: int | None) -> list[dict[str, Any]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 
-from undercroft.engine.errors import UndercroftError
-from undercroft.words import LANGUAGES
+from undercroft.words import LANGUAGES, UnknownLanguage
 
 
 def language(given: str | None = None) -> str:
@@ -13,8 +13,17 @@ def language(given: str | None = None) -> str:
     if given is not None:
         given = given.lower()
         if given not in LANGUAGES:
-            raise UndercroftError(f"there is no language {given!r}; the languages are: {', '.join(LANGUAGES)}")
+            raise UnknownLanguage(given)
         return given
     settings = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     locale = next((setting for setting in settings if setting), "")
     return "ru" if locale.lower().startswith("ru") else "en"
+
+
+def spoken(arguments: Sequence[str]) -> str:
+    """The language that a command line asks for, whatever else is wrong with it."""
+    for argument, after in zip(arguments, [*arguments[1:], ""], strict=True):
+        given = after if argument == "--lang" else argument.removeprefix("--lang=")
+        if given != argument and given.lower() in LANGUAGES:
+            return given.lower()
+    return language(None)

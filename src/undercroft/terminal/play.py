@@ -13,7 +13,7 @@ from undercroft.engine.decision import Decision
 from undercroft.engine.errors import BadRecord
 from undercroft.engine.match import Match, Start
 from undercroft.engine.record import load_match
-from undercroft.games import game, games
+from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.asking import Asking, Gone
 from undercroft.terminal.ending import end, show_end
@@ -56,13 +56,12 @@ def resume(
     """Go on with the match in this file, with the players it was left with or with these. It is kept in this file."""
     path = Path(path).expanduser()
     record = saving.read_file(path)
-    if record.game not in games():
-        raise BadRecord(f"this record is of a game called {record.game!r}, which is not here")
-    known = game(record.game)
+    known = game_of(record)
     match = load_match(record, known)
     specs = list(players or record.players or [HUMAN] * record.seats)
     if len(specs) != record.seats:
-        raise BadRecord(f"the match in {path} has {record.seats} seats, not {len(specs)}")
+        message = f"the match in {path} has {record.seats} seats, not {len(specs)}"
+        raise BadRecord(message, "record-seats", path=str(path), seats=record.seats, given=len(specs))
     screen = Screen(console)
     words = Words(readable_language(screen, lang), known)
     seats = take_seats(specs, record.game, words, match.commitment, known=players is None)

@@ -6,10 +6,9 @@ from pathlib import Path
 
 from rich.console import Console
 
-from undercroft.engine.errors import BadRecord
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, load_match, start_of
-from undercroft.games import game, games
+from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.ending import show_end
 from undercroft.terminal.play import readable_language
@@ -23,10 +22,9 @@ from undercroft.words import Words
 def replay(path: str | Path, lang: str | None = None, console: Console | None = None) -> None:
     """Step through the record in this file. Without any input it is shown from beginning to end."""
     record = saving.read_file(Path(path).expanduser())
-    if record.game not in games():
-        raise BadRecord(f"this record is of a game called {record.game!r}, which is not here")
+    known = game_of(record)
     screen = Screen(console)
-    words = Words(readable_language(screen, lang), game(record.game))
+    words = Words(readable_language(screen, lang), known)
     _Replay(record, words, screen).run()
 
 

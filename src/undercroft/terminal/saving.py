@@ -50,7 +50,8 @@ def read_file(path: Path) -> Record:
     try:
         return read_record(path.read_bytes())
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {reason(error)}") from None
+        why = reason(error)
+        raise BadRecord(f"cannot read {path}: {why}", "cannot-read", path=str(path), reason=why) from None
 
 
 def reason(error: OSError) -> str:

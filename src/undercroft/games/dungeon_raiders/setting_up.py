@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.engine.errors import BadSetup
+from undercroft.engine.setup import check_cards
 from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS, CHARACTERS, NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import DECK, VAULT_WITH_ITEMS, Room
@@ -21,17 +21,8 @@ DARK = (False,) * 12 + (True,) * 12
 
 def check(seats: int, setup: RaidSetup) -> None:
     """What the set-up's types cannot say."""
-    characters = setup.characters
-    if isinstance(characters, str):
-        return
-    if len(characters) != seats:
-        raise BadSetup(f"dungeon-raiders: bad set-up: {len(characters)} characters for {seats} seats")
-    for character in characters:
-        if character not in CHARACTER_IDS:
-            known = ", ".join(CHARACTER_IDS)
-            raise BadSetup(f"dungeon-raiders: bad set-up: no character {character!r}; the characters are: {known}")
-    if len(set(characters)) != seats:
-        raise BadSetup("dungeon-raiders: bad set-up: there is one card of each character, so no two seats can share it")
+    if not isinstance(setup.characters, str):
+        check_cards("dungeon-raiders", "characters", setup.characters, CHARACTER_IDS, seats)
 
 
 def set_up(seats: int, setup: RaidSetup, chance: Chance) -> RaidState:

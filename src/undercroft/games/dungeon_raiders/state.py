@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, Self
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.game import Setup
+from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 from undercroft.games.dungeon_raiders.content.cards import COPIES_OF_ITEM, FULL_SET, ITEMS
 from undercroft.games.dungeon_raiders.content.characters import NOBODY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import BadSetup
+from undercroft.engine.setup import check_cards
 from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES, NOBODY
 from undercroft.games.dungeon_roll.options import CHOOSE_HERO
 from undercroft.games.dungeon_roll.state import RollSetup, RollState
@@ -15,16 +16,10 @@ SEATS = ("0", "1", "2", "3")
 def check(seats: int, setup: RollSetup) -> None:
     """What the set-up's types cannot say."""
     if setup.first is not None and not 0 <= setup.first < seats:
-        raise BadSetup(f"dungeon-roll: bad set-up: first is seat {setup.first}, but the seats are 0 to {seats - 1}")
-    if isinstance(setup.heroes, str):
-        return
-    if len(setup.heroes) != seats:
-        raise BadSetup(f"dungeon-roll: bad set-up: {len(setup.heroes)} heroes for {seats} seats")
-    for hero in setup.heroes:
-        if hero not in HERO_IDS:
-            raise BadSetup(f"dungeon-roll: bad set-up: no hero {hero!r}; the heroes are: {', '.join(HERO_IDS)}")
-    if len(set(setup.heroes)) != seats:
-        raise BadSetup("dungeon-roll: bad set-up: there is one card of each hero, so no two seats can have the same")
+        message = f"dungeon-roll: bad set-up: first is seat {setup.first}, but the seats are 0 to {seats - 1}"
+        raise BadSetup(message, "setup-first", seat=setup.first, last=seats - 1)
+    if not isinstance(setup.heroes, str):
+        check_cards("dungeon-roll", "heroes", setup.heroes, HERO_IDS, seats)
 
 
 def set_up(seats: int, setup: RollSetup, chance: Chance) -> RollState:

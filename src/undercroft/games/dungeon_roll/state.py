@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, Self
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.game import Setup
+from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 from undercroft.games.dungeon_roll.content.dice import DUNGEON_DICE, GOBLIN, OOZE, SKELETON
 from undercroft.games.dungeon_roll.content.heroes import NOBODY

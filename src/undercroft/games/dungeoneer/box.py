@@ -81,7 +81,8 @@ def box(sets: tuple[str, ...]) -> Box:
     packs = tuple([pack(one) for one in sets])
     levels = [one.about.first_level for one in packs]
     if not packs or levels != sorted(set(levels)):
-        raise BadSetup(f"dungeoneer: bad set-up: sets go from the lowest band to the highest, not {', '.join(sets)}")
+        message = f"dungeoneer: bad set-up: sets go from the lowest band to the highest, not {', '.join(sets)}"
+        raise BadSetup(message, "setup-bands", sets=", ".join(sets))
     made = Box(packs)
     entries = sum(len(one.entries) - len(one.heroes) for one in packs)
     if len(made.cards) + len(made.locations) + len(made.quests) != entries:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import BadSetup, UndercroftError
+from undercroft.engine.setup import check_cards
 from undercroft.games.dungeoneer.bands import (
     PERSONAL_QUESTS,
     deal_quests,
@@ -49,18 +50,12 @@ def check(seats: int, setup: DungeonSetup) -> None:
     except BadSetup:
         raise
     except UndercroftError as error:
-        raise BadSetup(f"dungeoneer: bad set-up: {error}") from None
+        raise BadSetup(f"dungeoneer: bad set-up: {error}", error.code, **error.details) from None
     if len(heroes) < seats:
-        raise BadSetup(f"dungeoneer: bad set-up: these sets share {len(heroes)} heroes, too few for {seats} seats")
-    if isinstance(setup.heroes, str):
-        return
-    if len(setup.heroes) != seats:
-        raise BadSetup(f"dungeoneer: bad set-up: {len(setup.heroes)} heroes for {seats} seats")
-    for hero in setup.heroes:
-        if hero not in heroes:
-            raise BadSetup(f"dungeoneer: bad set-up: no hero {hero!r}; the heroes are: {', '.join(heroes)}")
-    if len(set(setup.heroes)) != seats:
-        raise BadSetup("dungeoneer: bad set-up: there is one card of each hero, so no two seats can share it")
+        message = f"dungeoneer: bad set-up: these sets share {len(heroes)} heroes, too few for {seats} seats"
+        raise BadSetup(message, "setup-count", count=len(heroes), seats=seats)
+    if not isinstance(setup.heroes, str):
+        check_cards("dungeoneer", "heroes", setup.heroes, heroes, seats)
 
 
 def set_up(seats: int, setup: DungeonSetup, chance: Chance) -> DungeonState:

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, Self
 import msgspec
 
 from undercroft.engine.chance import Chance, Die
-from undercroft.engine.game import Setup
+from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 from undercroft.games.dungeoneer.box import Box
 from undercroft.games.dungeoneer.content.schema import Adventure, Event, HeroCard, Location, Quest

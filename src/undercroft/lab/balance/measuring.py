@@ -84,9 +84,10 @@ def measure(
 ) -> Balance:
     """Play so many matches over so many processes; ``on_progress`` hears how many are done, of how many."""
     if matches < 2:
-        raise UndercroftError(f"at least two matches are needed, not {matches}")
+        message = f"at least two matches are needed, not {matches}"
+        raise UndercroftError(message, "too-few-matches", least=2, given=matches)
     if workers < 1:
-        raise UndercroftError(f"at least one worker is needed, not {workers}")
+        raise UndercroftError(f"at least one worker is needed, not {workers}", "too-few-workers", given=workers)
     job.check()
     began = time.perf_counter()
     total = Sums()

@@ -76,7 +76,9 @@ def pack(set_id: str) -> Pack:
     folder = _folders.get(set_id, FOLDER / set_id)
     if not (folder / "set.toml").is_file():
         known = ", ".join([*SETS, *_folders])
-        raise UndercroftError(f"there is no set {set_id!r}; the sets are: {known}")
+        raise UndercroftError(
+            f"there is no set {set_id!r}; the sets are: {known}", "setup-unknown", card=set_id, known=known
+        )
     return read_pack(folder)
 
 

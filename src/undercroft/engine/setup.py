@@ -1,0 +1,75 @@
+"""Set-up: the options that a match begins with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from undercroft.engine.errors import BadSetup
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The set-up options of a game; each game has its own kind."""
+
+
+Kind = TypeVar("Kind", bound=Setup)
+
+
+def read_options(game: str, kind: type[Kind], given: object) -> Kind:
+    """The options as the game's own type, or a clear :class:`BadSetup`. A lone name stands for a list of one."""
+    options = {name: _listed(kind, name, value) for name, value in given.items()} if isinstance(given, dict) else given
+    try:
+        return msgspec.convert(options, kind)
+    except msgspec.ValidationError as error:
+        if isinstance(options, dict):
+            _explain(game, kind, options)
+        raise BadSetup(f"{game}: bad set-up: {error}", "bad-setup", reason=str(error)) from None
+
+
+def _explain(game: str, kind: type[Setup], options: Mapping[str, object]) -> None:
+    """Say which option there is not, or what its values are."""
+    for name, value in options.items():
+        if name not in kind.__struct_fields__:
+            known = ", ".join(kind.__struct_fields__)
+            message = f"{game}: bad set-up: there is no option {name!r}; the options are: {known}"
+            raise BadSetup(message, "setup-unknown", card=name, known=known)
+        values, lists = _values(kind, name)
+        if values and not lists and value not in values:
+            known = ", ".join(values)
+            message = f"{game}: bad set-up: {name} cannot be {value!r}; it can be: {known}"
+            raise BadSetup(message, "setup-value", option=name, value=str(value), known=known)
+
+
+def _listed(kind: type[Setup], name: str, value: object) -> object:
+    if name not in kind.__struct_fields__ or not isinstance(value, str):
+        return value
+    values, lists = _values(kind, name)
+    return (value,) if lists and value not in values else value
+
+
+@cache
+def _values(kind: type[Setup], name: str) -> tuple[tuple[str, ...], bool]:
+    """The values that this option has a name for, and whether it can also be a list."""
+    hint = get_type_hints(kind)[name]
+    parts = (hint,) if get_origin(hint) is Literal else get_args(hint)
+    named = [value for part in parts if get_origin(part) is Literal for value in get_args(part)]
+    return tuple(named), any(get_origin(part) is tuple for part in parts)
+
+
+def check_cards(game: str, what: str, chosen: Sequence[str], known: Iterable[str], seats: int) -> None:
+    """That these cards can be dealt one to each seat: as many as there are seats, all known, no two the same."""
+    if len(chosen) != seats:
+        message = f"{game}: bad set-up: {len(chosen)} {what} for {seats} seats"
+        raise BadSetup(message, "setup-count", count=len(chosen), seats=seats)
+    there = list(known)
+    for card in chosen:
+        if card not in there:
+            names = ", ".join(there)
+            message = f"{game}: bad set-up: there is no {card!r}; the {what} are: {names}"
+            raise BadSetup(message, "setup-unknown", card=card, known=names)
+    if len(set(chosen)) != seats:
+        message = f"{game}: bad set-up: there is one card of each of the {what}, so no two seats can have the same"
+        raise BadSetup(message, "setup-twice")
