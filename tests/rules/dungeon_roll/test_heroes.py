@@ -100,7 +100,7 @@ def test_the_heroes_to_choose_from_are_the_eight_of_the_base_set() -> None:
 @pytest.mark.rule("ROLL-HERO-08")
 @pytest.mark.parametrize("hero", ["viking", "alchemist", "sorceress", "leprechaun", "guild-leader", "cassandra"])
 def test_heroes_of_other_sets_are_not_in_the_box(hero: str) -> None:
-    with pytest.raises(undercroft.BadSetup, match="no hero"):
+    with pytest.raises(undercroft.BadSetup, match=f"there is no .{hero}"):
         Table(hero)
 
 
