@@ -99,10 +99,15 @@ class Visitor:
         """The options in the list."""
         return self.page.locator("[data-option-id]:enabled")
 
+    def offered(self) -> list[str]:
+        """The ids of the options in the list, whether they can be clicked or not."""
+        rows = self.page.locator("[data-option-id]")
+        return [str(row) for row in rows.evaluate_all("rows => rows.map((row) => row.dataset.optionId)")]
+
     @property
     def objects(self) -> Locator:
         """The objects on the board that take part in an option."""
-        return self.page.locator("button[data-option]:visible")
+        return self.page.locator("button[data-option]:not([data-idle]):not([inert] *):visible")
 
     @property
     def act(self) -> Locator:
