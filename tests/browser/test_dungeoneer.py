@@ -30,13 +30,14 @@ def play_to_the_end(visitor: Visitor) -> int:
 
 
 def answer(visitor: Visitor, choose: Callable[[int], None], number: int) -> None:
-    """Answer the question, unless it passes by itself meanwhile; one that stands must be answered at the second try."""
+    """Answer the question, unless it passes by itself meanwhile. One that stands must be answered in the list: what was
+    touched on the board may lie where the map has not been moved to."""
     asked = visitor.offered()
     try:
         choose(number)
     except GONE:
         if asked and visitor.offered() == asked:
-            choose(number)
+            visitor.choose_in_list(number)
 
 
 def test_a_whole_match_against_three_computers(visit: Callable[..., Visitor]) -> None:

@@ -71,6 +71,18 @@ def test_no_page_is_wider_than_a_phone(visit: Callable[..., Visitor], path: str)
     assert visitor.overflow() == 0
 
 
+def test_a_second_personal_link_is_asked_about_too(visit: Callable[..., Visitor]) -> None:
+    """Put into the address of the page that told that the first one was not whole."""
+    visitor = visit(lang="en")
+    visitor.go("/come-back")
+    come_in = visitor.page.get_by_role("button", name="Come in")
+    expect(visitor.page.get_by_text("This link is not whole")).to_be_visible()
+    expect(come_in).to_have_count(0)
+    visitor.page.evaluate("location.hash = 'whole-this-time'")
+    expect(come_in).to_be_visible()
+    assert not visitor.page.url.endswith("whole-this-time")
+
+
 def test_the_language_changes_in_place(visit: Callable[..., Visitor]) -> None:
     visitor = visit(lang="en")
     visitor.go()

@@ -132,9 +132,13 @@ class Visitor:
         self.settle()
 
     def choose_on_board(self, number: int = 0) -> None:
-        """Touch an object; if that leaves several options, take the first of them."""
+        """Touch an object, which may be enough; if that leaves several options, take the first of them."""
+        asked = self.offered()
         if not self.act.is_visible():
             self.objects.nth(number % self.objects.count()).click()
+            self.settle()
+        if self.offered() != asked:
+            return
         if not self.act.is_visible():
             self.rows.first.click()
         self.act.click()

@@ -146,6 +146,19 @@ def test_a_lord_goes_for_whoever_is_ahead() -> None:
     assert choice(table) == "send:ogre:hand:4:eve"
 
 
+def test_with_several_sets_victory_points_say_who_is_ahead() -> None:
+    """Two heroic quests are 2 points, one legendary quest is 3."""
+    table = Table(
+        3,
+        sets=("toy-heroic", "toy"),
+        phase="villainy",
+        hands=["ogre", "", ""],
+        heroes=["ana", "bo", "dee"],
+        done=["", "h-task-1 h-task-2", "relic"],
+    )
+    assert choice(table) == "send:ogre:hand:4:dee"
+
+
 def test_a_lord_keeps_a_monster_that_would_only_bring_glory_to_the_rival() -> None:
     table = Table(2, phase="villainy", hands=["rat", ""], heroes=["bo", "ana"])
     assert choice(table) == "end-phase:villainy"

@@ -130,6 +130,44 @@ describe('options on the board', () => {
   });
 });
 
+describe('options in the list', () => {
+  const feats = positionWith('move');
+  const own = feats.view.heroes[feats.seat]!.hero!;
+  const rival = feats.view.heroes.find(({ hero, seat }) => hero !== null && seat !== feats.seat)!.hero!;
+  const offered = (options: OptionInfo[]): Scene<DungeonView> => sceneOf({ ...feats, decision: { ...feats.decision, options } });
+  const bane = (hero: string, payer: string, x: number): OptionInfo => ({
+    id: `bane-x:tithe-of-the-goddess:${hero}:${payer}:${x}`,
+    verb: 'bane-x',
+    details: { card: 'tithe-of-the-goddess', hero, payer, x },
+    rule: 'DGN-EFF-01',
+  });
+
+  it('are few for a card with an X: the small amounts and the largest', () => {
+    const options = [1, 2, 3, 4, 5, 6].flatMap((x) => [bane(rival, rival, x), bane(rival, own, x)]);
+    const scene = offered(options);
+    const listed = options.filter((option) => !optionLook(scene, option).less).map(({ details }) => `${String(details.payer)} ${String(details.x)}`);
+    expect(listed.sort()).toEqual([own, rival].flatMap((payer) => [1, 2, 3, 6].map((x) => `${payer} ${x}`)).sort());
+  });
+
+  it('begin with banes on others, and say who pays where it is somebody else', () => {
+    const scene = offered([bane(own, rival, 1), bane(rival, rival, 1)]);
+    expect(optionLook(scene, bane(own, rival, 1)).group).toBe('also');
+    expect(optionLook(scene, bane(rival, rival, 1)).group).toBe('main');
+    expect(optionLook(scene, bane(own, rival, 1)).note).toContain(WORDS.en.title(rival));
+    expect(optionLook(scene, bane(rival, rival, 1)).note).not.toContain(WORDS.en.title(rival));
+  });
+
+  it.each(['repel', 'tame', 'transfer-to', 'give-peril', 'shift'])('are a name, and the button says what is done: %s', (verb) => {
+    const position = positionWith(verb);
+    const option = position.decision.options.find((each) => each.verb === verb)!;
+    for (const lang of LANGS) {
+      const { title, act } = optionLook(sceneOf(position, lang), option);
+      expect(title).toBeDefined();
+      expect((act ?? WORDS[lang].option(verb, option.details)).length).toBeGreaterThan(title!.length);
+    }
+  });
+});
+
 describe('words', () => {
   it('are the same in both languages', () => {
     expect(idsOf('dungeoneer', 'ru')).toEqual(idsOf('dungeoneer', 'en'));

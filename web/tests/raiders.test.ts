@@ -112,6 +112,24 @@ describe('the board', () => {
   });
 });
 
+describe('cards laid in a room', () => {
+  const position = POSITIONS.find(({ decision }) => decision.kind === 'follow-up') ?? POSITIONS[0]!;
+  const laid = ['crystal-ball', 'crystal-ball', 'crystal-ball', 'crystal-ball', 'power-3'];
+  const waiting = { ...position, view: table('troll', [{}, { laid }, { laid: ['power-1'] }]), decision: { ...position.decision, kind: 'follow-up' } };
+
+  it('take no more room for being many', () => {
+    const { container } = render(Board, { scene: sceneOf(waiting) });
+    const shifts = [...container.querySelectorAll<HTMLElement>('.card.open')].map((card) => Number(card.style.getPropertyValue('--at')));
+    expect(shifts).toHaveLength(laid.length + 1);
+    expect(Math.max(...shifts) - Math.min(...shifts)).toBe(1);
+  });
+
+  it('are said to lie open where only one who waited has to choose', () => {
+    const { container } = render(Board, { scene: sceneOf(waiting) });
+    expect(container.querySelector('.sum')!.textContent).toContain(WORDS.en.say('raid-others-lie-open'));
+  });
+});
+
 describe('what can come of a room', () => {
   it('reckons what others may add from the cards they have left', () => {
     const view = table('dragon', [{}, { played: ['power-5', 'power-1'] }, { laid: ['power-3'], played: ['power-3'] }]);
@@ -137,9 +155,9 @@ describe('what can come of a room', () => {
     const position = { ...POSITIONS.find(({ decision }) => decision.kind === 'play-card')!, seat: 0, seats: 3 };
     const note = (room: string, cards: string[]): string =>
       noteOf(sceneOf({ ...position, view: table(room, [{}, {}, {}]) }), cards);
-    expect(note('spikes', ['power-1'])).toBe('If it is the lowest card: everyone loses half their lives');
-    expect(note('spikes', ['power-4'])).toBe('If it is the lowest card: nothing happens');
-    expect(note('magnet', ['power-5'])).toBe('If it is the highest card: the richest lose 3 treasures');
+    expect(note('spikes', ['power-1'])).toBe('If lowest: everyone loses half their lives');
+    expect(note('spikes', ['power-4'])).toBe('If lowest: nothing happens');
+    expect(note('magnet', ['power-5'])).toBe('If highest: the richest lose 3 treasures');
     expect(note('vault-items', ['power-1'])).toBe('Brings a torch (6 in the pile)');
     expect(note('vault-coins', ['power-5'])).toBe('Brings 2 lives');
     expect(note('snake', ['power-5'])).toBe('Falls if the others add 3');

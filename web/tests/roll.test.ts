@@ -145,6 +145,14 @@ describe('options on the board', () => {
     expect(find('dungeon:goblin')!.getAttribute('aria-label')).toBe('2 goblins, on the level: both fall');
   });
 
+  it('offers to do it to fewer, in few letters for a phone', async () => {
+    render(Board, { scene: sceneOf(level({}, FIGHTS)) });
+    for (const key of ['party:fighter', 'dungeon:goblin']) await fireEvent.click(find(key)!);
+    const chips = FIGHTS.slice(0, 2).map(({ id }) => find(id)!);
+    expect(chips.map((chip) => chip.getAttribute('aria-label'))).toEqual(['Both goblins', '1 of 2 goblins']);
+    expect(chips.map((chip) => chip.querySelector('.brief')?.textContent)).toEqual(['Both', '1 of 2']);
+  });
+
   it('says nothing of dice that are only near', async () => {
     const joining = [2, 1].map((number) => option(`how-many:${number}`, 'count'));
     const position = level({ dungeon: { skeleton: 2, potion: 1 } }, joining, 'how-many');

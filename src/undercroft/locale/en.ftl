@@ -173,7 +173,11 @@ end-winner =
 end-nobody = Nobody wins.
 end-lost = You have lost.
 end-winners = { $names } share the victory.
-end-solo = { $score } points.
+end-solo =
+    { $score ->
+        [one] { $score } point.
+       *[other] { $score } points.
+    }
 end-player = Player
 end-score = Score
 end-rank = Rank: { $name } ({ $about })

@@ -185,6 +185,36 @@ def test_a_reward_that_heals() -> None:
     assert table.hero().health == 5 + sum(int(each.count) for each in quest.reward if isinstance(each, Heal))
 
 
+def coin_for_the_dead(seats: int) -> Table:
+    """Roderick, with 2 of his 6 health, can pay what the dead ask for."""
+    return Table(
+        seats,
+        sets=("heroic",),
+        heroes=("roderick-talus", "nord-fimble")[:seats],
+        places={"embalmers-den": (0, -1)},
+        at=["embalmers-den"] * seats,
+        quests=["coin-for-the-dead", ""][:seats],
+        health=[2, 6][:seats],
+        glory=[9, 0][:seats],
+        action=[9, 0][:seats],
+    )
+
+
+@pytest.mark.parametrize(("seats", "health"), [(1, 2), (2, 5)])
+def test_heroic_heroes_rest_on_the_way_home_but_not_alone(seats: int, health: int) -> None:
+    table = coin_for_the_dead(seats).do("attempt:coin-for-the-dead").settle()
+    assert table.done() == ["coin-for-the-dead"]
+    assert table.hero().health == health
+
+
+def test_bel_knows_a_cure_from_the_first() -> None:
+    table = Table(
+        2, sets=("heroic",), heroes=("bel-brewspirits", "nord-fimble"), health=[3, 6], glory=[2, 0], action=[3, 0]
+    )
+    table.do("use:bel-brewspirits:0")
+    assert (table.hero().health, table.hero().glory) == (4, 0)
+
+
 @pytest.mark.rule("DGN-NAK-02", "DGN-GODDESS-02")
 def test_nakari_can_be_beaten_and_that_wins() -> None:
     heroes = ("elendus-sular", "nord-fimble")

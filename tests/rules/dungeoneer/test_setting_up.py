@@ -287,7 +287,7 @@ def test_event_goddess_and_her_quest_lie_open() -> None:
         (2, {"sets": ("nowhere",)}, "no set 'nowhere'"),
         (2, {"sets": ("serpent", "heroic")}, "lowest band"),
         (2, {"heroes": ("ana",)}, "1 heroes for 2 seats"),
-        (2, {"heroes": ("ana", "zed")}, "no hero 'zed'"),
+        (2, {"heroes": ("ana", "zed")}, "there is no 'zed'"),
         (2, {"heroes": ("ana", "ana")}, "no two seats"),
         (2, {"quests": "none"}, "bad set-up"),
         (2, {"rounds": 0}, "bad set-up"),

@@ -41,6 +41,18 @@ def test_all_locations_are_laid_before_play_starts(seed: int) -> None:
     assert s.location_deck == []
 
 
+@pytest.mark.rule("DGN-VAR-07")
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_a_rival_holds_one_knows_that_it_can_lay_some_card(seed: int) -> None:
+    match = building(3, seed)
+    while state_of(match).phase == BUILDING:
+        (asked,) = match.decisions
+        for seat in range(3):
+            fork = match.fork(seat, seed=seed)
+            assert all(decision.options for decision in fork.decisions)
+        match.choose(asked.seat, asked.options[-1])
+
+
 @pytest.mark.rule("DGN-VAR-03", "DGN-VAR-04")
 def test_quests_are_known_when_all_location_cards_are_dealt_face_down() -> None:
     match = building(3)

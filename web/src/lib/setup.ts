@@ -18,12 +18,14 @@ interface Schema {
   anyOf?: Schema[];
   enum?: SetupValue[];
   type?: string;
+  minimum?: number;
+  maximum?: number;
   default?: SetupValue;
 }
 
 /**
  * The options that a person can choose from, the usual value first. Lists (a hero for each seat) are left out: the same
- * can be chosen in the match. A whole number is a seat.
+ * can be chosen in the match. A whole number is a seat, or, where it says how many at most, a count.
  */
 export function setupOptions(schema: unknown, seats: number, words: Words): SetupOption[] {
   const properties = resolve(schema as Schema).properties ?? {};
@@ -36,7 +38,7 @@ export function setupOptions(schema: unknown, seats: number, words: Words): Setu
       name,
       label: words.say(`setup-${name}`),
       usual,
-      values: sorted.map((value) => ({ value, label: labelOf(name, value, words) })),
+      values: sorted.map((value) => ({ value, label: isCount(property) ? `${value}` : labelOf(name, value, words) })),
     };
   });
 }
@@ -69,8 +71,20 @@ function valuesOf(property: Schema, seats: number): SetupValue[] {
   if (property.enum) return property.enum;
   if (property.type === 'boolean') return [false, true];
   if (property.type === 'null') return [null];
+  if (isCount(property)) return countsOf(property);
   if (property.type === 'integer') return seats > 1 ? [...Array(seats).keys()] : [];
   return [];
+}
+
+function isCount(property: Schema): boolean {
+  return property.type === 'integer' && property.maximum !== undefined;
+}
+
+/** The usual count and some others: a half, the double and the like, in the bounds. */
+function countsOf({ minimum = 0, maximum = Infinity, default: usual }: Schema): number[] {
+  if (typeof usual !== 'number') return [];
+  const counts = [1, 1 / 4, 1 / 2, 2, 4].map((part) => Math.round(usual * part));
+  return [...new Set(counts)].filter((count) => count >= minimum && count <= maximum);
 }
 
 function labelOf(name: string, value: SetupValue, words: Words): string {

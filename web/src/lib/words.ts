@@ -49,7 +49,7 @@ export class Words {
     const known = this.bundle.getMessage(id);
     const pattern = attribute ? known?.attributes[attribute] : known?.value;
     if (pattern == null) return attribute || id;
-    return this.bundle.formatPattern(pattern, readable(details), []);
+    return unbroken(this.bundle.formatPattern(pattern, readable(details), []));
   }
 
   /** The name of a thing of the game. */
@@ -102,6 +102,11 @@ export class Words {
     const message = `ask-${kind}.help`;
     return this.has(message) ? capital(this.say(message, withPlayers({ seat, ...about }, names, you))) : '';
   }
+}
+
+/** No line breaks inside "17 %" or "(3 and 2)", nor before a dash. */
+function unbroken(text: string): string {
+  return text.replace(/(?<=\d) (?=%)| (?=— )|(?<=\(\d) (?=\p{L}+ \d\))|(?<=\(\d \p{L}+) (?=\d\))/gu, '\u00a0');
 }
 
 const parsed = new Map<string, FluentResource>();
@@ -174,6 +179,11 @@ function plain(value: FluentValue | undefined): string {
 function number(value: FluentValue | undefined): number {
   if (value === undefined) return 1;
   return value instanceof FluentNumber ? value.value : Number(plain(value));
+}
+
+/** A number stays on the line of what it counts. */
+export function tied(text: string): string {
+  return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
 export function capital(text: string): string {

@@ -308,6 +308,15 @@ page-level =
         [hard] Hard
        *[other] { $level }
     }
+page-level-one =
+    { $level ->
+        [random] random
+        [thumb] quick
+        [easy] easy
+        [normal] normal
+        [hard] hard
+       *[other] { $level }
+    }
 page-level-about =
     { $level ->
         [random] They take any option, without a thought.
@@ -397,7 +406,7 @@ page-free-seat = Free the seat
 page-free-seat-of = Free the seat of { $name }
 page-give-computer = To a computer…
 page-computer-level = Computer: { $level }
-page-player-name = Name of this player
+page-player-name = Player’s name
 page-pass-and-play = You hold several seats: give each player a name. One screen goes round the table, and secrets stay hidden while it does.
 page-not-ready-yet = Not ready yet: { $names }.
 page-all-here = Everybody is ready. { $name } begins the match.

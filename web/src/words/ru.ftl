@@ -192,7 +192,7 @@ table-generic-table = На столе
 table-generic-unknown = скрыто
 table-generic-yes = да
 table-generic-no = нет
-table-key-ability = Умение
+table-key-ability = Способность
 table-key-adventurer = Кто ходит
 table-key-alive = Жив
 table-key-allies = Союзники
@@ -206,7 +206,7 @@ table-key-chosen = Выбрано втайне
 table-key-contest = За что играют
 table-key-damage = Урон
 table-key-dark = В темноте
-table-key-delves = Вылазки
+table-key-delves = Приключения
 table-key-dungeon = Подземелье
 table-key-exhausted = Исчерпан
 table-key-face-down = Рубашкой вверх
@@ -273,7 +273,7 @@ page-personal-link = Ваша личная ссылка
 page-make-link = Получить личную ссылку
 page-renew = Выйти на всех других устройствах
 page-renew-about = Другие устройства и неиспользованные личные ссылки перестанут действовать. Этот браузер останется.
-page-renew-do = Выйти на других
+page-renew-do = Выйти на других устройствах
 page-renewed = Готово. Теперь вы только в этом браузере.
 
 # Неполадки
@@ -314,6 +314,15 @@ page-level =
         [easy] Слабые
         [normal] Обычные
         [hard] Сильные
+       *[other] { $level }
+    }
+page-level-one =
+    { $level ->
+        [random] случайный
+        [thumb] быстрый
+        [easy] слабый
+        [normal] обычный
+        [hard] сильный
        *[other] { $level }
     }
 page-level-about =
@@ -402,7 +411,7 @@ page-seat-away = Сейчас не здесь
 page-seat-ready = Всё готово
 page-seat-not-ready = Ещё готовится
 page-seat-host = Хозяин стола
-page-seat-same-screen = Играет за этим экраном
+page-seat-same-screen = За этим экраном
 page-sit = Сесть сюда
 page-sit-too = Занять и это место
 page-stand-up = Встать
@@ -410,7 +419,7 @@ page-free-seat = Освободить
 page-free-seat-of = Освободить место: { $name }
 page-give-computer = Компьютер…
 page-computer-level = Компьютер: { $level }
-page-player-name = Имя этого игрока
+page-player-name = Имя игрока
 page-pass-and-play = У вас несколько мест: дайте каждому игроку имя. Экран ходит по кругу, и чужие тайны при этом скрыты.
 page-not-ready-yet = Ещё не готовы: { $names }.
 page-all-here = Все готовы. Игру начинает { $name }.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figureOf, labelOf, partsOf, playersOf } from '../../src/boards/generic/reading';
+import { figureOf, labelOf, named, partsOf, playersOf } from '../../src/boards/generic/reading';
 import { Words } from '../../src/lib/words';
 
 const WORDS = new Words('en', ['torch = torch\n    .about = Light.\n', 'view-first-player = goes first\ntable-key-lives = lives\n']);
@@ -32,6 +32,13 @@ describe('a view that nobody knows', () => {
       ['items', 'heap'],
       ['row', 'cards'],
     ]);
+  });
+
+  it('tells a value of several words in words', () => {
+    const words = new Words('en', ['magic = sorcery\n', 'view-blocked = barred\n']);
+    expect(named('blocked magic 10', words)).toBe('Barred sorcery 10');
+    expect(named('magic', words)).toBe('Sorcery');
+    expect(named('nothing-known', words)).toBe('nothing-known');
   });
 
   it("is called by the game's words, by ours, else by its key", () => {

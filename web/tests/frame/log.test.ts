@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import Log from '../../src/frame/Log.svelte';
 import type { GameUi } from '../../src/lib/board';
@@ -20,10 +21,10 @@ const HISTORY: EventInfo[] = [
 ];
 const RULES = { 'chest-empty': 'ROLL-LOOT-04', 'dragon-wakes': 'ROLL-DRG-01' };
 
-function log(): { opened: string[]; marks: () => HTMLElement[] } {
+function log(history: readonly EventInfo[] = HISTORY): { opened: string[]; marks: () => HTMLElement[] } {
   const opened: string[] = [];
   render(Log, {
-    history: HISTORY,
+    history,
     ui: UI,
     words: WORDS,
     names: ['Ann'],
@@ -45,6 +46,17 @@ describe('the log', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await fireEvent.click(screen.getByRole('button', { name: 'Rule ROLL-DRG-01' }));
     expect(opened).toEqual(['ROLL-DRG-01']);
+  });
+
+  it('goes to the newest line, but not when one asks for the oldest', async () => {
+    log(Array.from({ length: 80 }, () => HISTORY[0]!));
+    await tick();
+    const jumps = vi.mocked(Element.prototype.scrollTo).mock.calls.length;
+    expect(jumps).toBeGreaterThan(0);
+    await fireEvent.click(screen.getByRole('button', { name: 'Show earlier lines' }));
+    await tick();
+    expect(screen.getAllByRole('listitem')).toHaveLength(80);
+    expect(vi.mocked(Element.prototype.scrollTo)).toHaveBeenCalledTimes(jumps);
   });
 
   it('is one stop for Tab, and arrows walk through its rules', async () => {

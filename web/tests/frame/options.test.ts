@@ -4,6 +4,7 @@ import { tick } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/arrange';
 import Options from '../../src/frame/Options.svelte';
+import Peek from '../../src/frame/Peek.svelte';
 import { ranking } from '../../src/frame/ranking';
 import { withNames } from '../../src/frame/telling';
 import { verdict, worthOf } from '../../src/frame/worth';
@@ -116,6 +117,28 @@ describe('the list', () => {
   it('says how many are folded away', () => {
     show();
     expect(screen.getByRole('button', { name: 'One more, which does less' })).toBeTruthy();
+  });
+});
+
+describe('the sheet of a phone', () => {
+  const SHORT = 'Both fall';
+  const LONG = 'If it is the highest card, the richest lose three treasures each';
+
+  function peek(note: string): HTMLElement {
+    const { choosing, arranged } = offer([fight('fighter', 1), fight('mage', 1)]);
+    choosing.touchRow('fight:mage:goblin:1');
+    const told = arranged();
+    const rows = { ...told, main: told.main.map((row) => ({ ...row, note })) };
+    return render(Peek, { arranged: rows, choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined, onrule: () => undefined }).container;
+  }
+
+  it.each([
+    [SHORT, 2, 0],
+    [LONG, 0, 1],
+  ])('says what two choices bring where it can be read: %s', (note, onChips, onButton) => {
+    const container = peek(note);
+    expect(container.querySelectorAll('.chip small')).toHaveLength(onChips);
+    expect(container.querySelectorAll('.act button.act small')).toHaveLength(onButton);
   });
 });
 

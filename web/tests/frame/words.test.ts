@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Words, type Lang } from '../../src/lib/words';
+import { tied, Words, type Lang } from '../../src/lib/words';
 
 function words(lang: Lang, game: string): Words {
   const root = `${import.meta.dirname}/../../..`;
@@ -42,6 +42,25 @@ describe("the game's words", () => {
     const en = words('en', 'dungeon_raiders');
     expect(en.prompt(0, 'play-card', { room: 'troll' }, ['Bo'], 0)).toBe('Troll: which card do you play?');
     expect(en.help(0, 'play-card', { room: 'troll' }, ['Bo'], 0)).toMatch(/^Everyone plays one card/);
+  });
+
+  it('keeps figures that belong together on one line', () => {
+    const en = words('en', 'dungeon_raiders');
+    expect(en.title('treasure-3-2')).toBe('Treasure room (3\u00a0and\u00a02)');
+    expect(new Words('en', ['odds = { $chance } % of 20']).say('odds', { chance: 17 })).toBe('17\u00a0% of 20');
+  });
+
+  it('breaks no line before a dash, nor between a number and what it counts', () => {
+    expect(new Words('ru', ['prize = награда — сокровище']).say('prize')).toBe('награда\u00a0— сокровище');
+    expect(tied('Rest for 4 XP, or go on')).toBe('Rest for 4\u00a0XP, or go on');
+  });
+
+  it.each([
+    [0, '0 points.'],
+    [1, '1 point.'],
+    [12, '12 points.'],
+  ])('counts %i points in English', (score, said) => {
+    expect(words('en', 'dungeon_roll').say('end-solo', { score })).toBe(said);
   });
 
   it('falls back to the id where there are no words', () => {

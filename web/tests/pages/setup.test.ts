@@ -4,7 +4,7 @@ import { chosenSetup, setupOptions, unusual } from '../../src/lib/setup';
 import { wordsOf } from './words';
 
 /** As the server gives it: the schema stands among its definitions. */
-function schemaOf(name: 'RollSetup' | 'RaidSetup'): object {
+function schemaOf(name: 'RollSetup' | 'RaidSetup' | 'DungeonSetup'): object {
   const openapi = JSON.parse(readFileSync('openapi.json', 'utf8')) as { components: { schemas: Record<string, object> } };
   return { $ref: `#/$defs/${name}`, $defs: { [name]: openapi.components.schemas[name] } };
 }
@@ -35,6 +35,13 @@ describe('the set-up form', () => {
   it('takes a whole number for a seat, and nothing for chance', () => {
     const first = options.find((option) => option.name === 'first');
     expect(first?.values.map((value) => value.label)).toEqual(['left to chance', 'Seat 1', 'Seat 2', 'Seat 3']);
+  });
+
+  it('takes a whole number that has a most for a count, with some counts to choose from', () => {
+    const dungeon = setupOptions(schemaOf('DungeonSetup'), 3, wordsOf('en', 'dungeoneer'));
+    const rounds = dungeon.find((option) => option.name === 'rounds');
+    expect(rounds?.values.map(({ label }) => label)).toEqual(['60', '15', '30', '120', '240']);
+    expect(chosenSetup(dungeon, { rounds: 30 })).toEqual({ rounds: 30 });
   });
 
   it('does not ask who goes first of one', () => {

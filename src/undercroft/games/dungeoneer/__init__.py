@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.view import DungeonView, view
 
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
-    version = 3
+    version = 4
     seats = range(1, 5)
     setup_type = DungeonSetup
     hidden = True

@@ -16,6 +16,7 @@ def build(s: DungeonState) -> Play[None]:
     for step in range(s.seats):
         hero = s.heroes[(s.active + step) % s.seats]
         if layable(s, hero):
+            s.active = hero.seat
             yield from lay_one(s, hero)
             s.active = (hero.seat + 1) % s.seats
             return

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.bands import adventure_name, location_name, quest_name
+from undercroft.games.dungeoneer.building import layable
 from undercroft.games.dungeoneer.cards import pile_of
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.state import BUILDING, DungeonState, Hero
 
 
 def deal_anew(s: DungeonState, seat: int) -> None:
@@ -52,7 +53,14 @@ def unknown_cards(hero: Hero) -> list[Adventure]:
 
 
 def _deal_maps(s: DungeonState, others: list[Hero]) -> None:
-    pool = sorted([location for hero in others for location in hero.maps], key=location_name)
-    s.chance.shuffle("maps", pool, location_name)
-    for hero in others:
-        hero.maps = [pool.pop() for _ in hero.maps]
+    """All know that who is asked to lay a card has one that can be laid."""
+    if not any(hero.maps for hero in others):
+        return
+    asked = s.heroes[s.active] if s.phase == BUILDING and s.drawn is None else None
+    while True:
+        pool = sorted([location for hero in others for location in hero.maps], key=location_name)
+        s.chance.shuffle("maps", pool, location_name)
+        for hero in others:
+            hero.maps = [pool.pop() for _ in hero.maps]
+        if asked is None or layable(s, asked):
+            return

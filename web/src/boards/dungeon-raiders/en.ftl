@@ -24,7 +24,7 @@ raid-note-treasure =
        *[other] { $above } rivals can go higher
     }
 raid-note-trap-all =
-    If it is the lowest card: { $loss ->
+    If lowest: { $loss ->
         [0] nothing happens
         [half] everyone loses half { $what ->
             [lives] their lives
@@ -33,7 +33,7 @@ raid-note-trap-all =
        *[other] everyone loses { $amount }
     }
 raid-note-trap-leaders =
-    If it is the highest card: { $loss ->
+    If highest: { $loss ->
         [0] nothing happens
        *[other] { $what ->
             [lives] those with the most lives lose { $amount }
@@ -99,6 +99,7 @@ raid-slot-open = { $seat }: { $cards }
 raid-of = of { $strength }
 raid-turns-over = turns over when all have chosen
 raid-in-turn = cards are played openly, in turn
+raid-others-lie-open = the other cards lie open already
 raid-waiting = Waiting for { $names }
 raid-all-settled = All cards lie open
 

@@ -27,7 +27,7 @@ raid-note-treasure =
        *[many] { $above } соперников могут сыграть старше
     }
 raid-note-trap-all =
-    Если это младшая карта, { $loss ->
+    Если младшая, { $loss ->
         [0] ничего не случится
         [half] все теряют половину { $what ->
             [lives] жизней
@@ -36,7 +36,7 @@ raid-note-trap-all =
        *[other] все теряют { $amount }
     }
 raid-note-trap-leaders =
-    Если это старшая карта, { $loss ->
+    Если старшая, { $loss ->
         [0] ничего не случится
        *[other] { $what ->
             [lives] у кого больше всех жизней, теряют { $amount }
@@ -101,7 +101,8 @@ raid-slot-face-down = { $seat }: лежит лицом вниз
 raid-slot-open = { $seat }: { $cards }
 raid-of = из { $strength }
 raid-turns-over = откроются, когда выберут все
-raid-in-turn = карты играют открыто, по очереди
+raid-in-turn = карты выкладывают открыто, по очереди
+raid-others-lie-open = остальные карты уже открыты
 raid-waiting =
     { $count ->
         [one] Выбирает { $names }
@@ -133,13 +134,13 @@ raid-wins =
     }
 raid-follows =
     { $you ->
-        [yes] Вы на { $place }-м месте: { COUNT("treasure", "", $treasure) }
-       *[no] { $name } на { $place }-м месте: { COUNT("treasure", "", $treasure) }
+        [yes] Вы на { $place }-м месте: { $treasure }
+       *[no] { $name } на { $place }-м месте: { $treasure }
     }
 raid-faints =
     { $you ->
-        [yes] У вас меньше всех жизней: без сознания, при себе { COUNT("treasure", "", $treasure) }
-       *[no] { $name } теряет сознание: меньше всех жизней, при себе { COUNT("treasure", "", $treasure) }
+        [yes] Вы без сознания: жизней меньше всех, сокровищ { $treasure }
+       *[no] { $name } без сознания: жизней меньше всех, сокровищ { $treasure }
     }
 raid-is-dead =
     { $you ->
@@ -155,7 +156,7 @@ raid-is-stone =
 ## Под местом игрока
 
 raid-choosing = выбирает
-raid-chosen = выбор сделан
+raid-chosen = выбрано
 raid-open-cards = Осталось карт силы: { $left }
 raid-first-token = первый игрок
 

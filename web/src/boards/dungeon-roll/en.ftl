@@ -58,7 +58,18 @@ roll-targets =
         [all] all { $standing } { NAME($thing, "", $standing) }
        *[some] { $count } of { $standing } { NAME($thing, "", $standing) }
     }
-roll-targets-and = { $targets } and { COUNT($extra, "", 1) }
+roll-share =
+    { $part ->
+        [one] { NAME($thing, "", 1) }
+        [both] both
+        [all] all { $standing }
+       *[some] { $count } of { $standing }
+    }
+roll-targets-and =
+    { $same ->
+        [yes] { $targets } and another
+       *[no] { $targets } and { COUNT($extra, "", 1) }
+    }
 roll-again-title = { NAME($scroll) }: roll dice again
 roll-flee = Flee
 roll-rest = Rest in the tavern

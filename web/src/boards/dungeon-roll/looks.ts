@@ -42,7 +42,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
       [word(option, 'monster'), number(option)],
       [word(option, 'extra'), 1],
     ]),
-    act: scene.words.say('roll-act-fight-and', option.details),
+    act: isSame(option)
+      ? scene.words.say('roll-act-fight', { ...option.details, count: number(option) + 1 })
+      : scene.words.say('roll-act-fight-and', option.details),
     group: 'main',
   }),
   open: (scene, option) => ({
@@ -178,13 +180,27 @@ export function partOf(counted: number, standing: number): 'one' | 'both' | 'all
 }
 
 /** What an option is done to: "both goblins". */
-export function targetsOf({ words, view }: RollScene, option: OptionInfo): string {
+export function targetsOf(scene: RollScene, option: OptionInfo): string {
+  return among(scene, option, 'roll-targets');
+}
+
+/** The same, where their name need not be said. */
+export function shareOf(scene: RollScene, option: OptionInfo): string {
+  return among(scene, option, 'roll-share');
+}
+
+function among({ words, view }: RollScene, option: OptionInfo, message: string): string {
   const thing = option.verb === 'open' ? 'chest' : option.verb === 'drink' ? 'potion' : word(option, 'monster');
   const lying = count(view.dungeon, thing);
   const part = partOf(number(option), lying);
-  const targets = words.say('roll-targets', { thing, count: number(option), standing: lying, part });
+  const targets = words.say(message, { thing, count: number(option), standing: lying, part });
   const extra = word(option, 'extra');
-  return capital(extra === '' ? targets : words.say('roll-targets-and', { targets, extra }));
+  return capital(extra === '' ? targets : words.say('roll-targets-and', { targets, extra, same: isSame(option) ? 'yes' : 'no' }));
+}
+
+/** Whether the one more is of the same kind. */
+function isSame(option: OptionInfo): boolean {
+  return word(option, 'extra') === word(option, 'monster');
 }
 
 /** Once it is settled who does it, the title says to whom. */

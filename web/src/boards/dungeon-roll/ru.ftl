@@ -83,7 +83,18 @@ roll-targets =
         [all] все { $standing } { NAME($thing, "", $standing) }
        *[some] { $count } из { $standing } { NAME($thing, "gen", $standing) }
     }
-roll-targets-and = { $targets } и ещё { NAME($extra) }
+roll-share =
+    { $part ->
+        [one] { NAME($thing, "", 1) }
+        [both] оба
+        [all] все { $standing }
+       *[some] { $count } из { $standing }
+    }
+roll-targets-and =
+    { $same ->
+        [yes] { $targets } и ещё один
+       *[no] { $targets } и ещё { NAME($extra) }
+    }
 roll-again-title = { NAME($scroll) }: перебросить кубики
 roll-flee = Бежать
 roll-rest = Отдохнуть в таверне

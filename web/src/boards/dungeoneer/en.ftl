@@ -1,7 +1,7 @@
 ### The board of Dungeoneer in the browser.
 
-dgn-hero-line = { $hero } · level { $level }
-dgn-level = level { $level }
+dgn-hero-line = { $hero } · level { $level }
+dgn-level = level { $level }
 dgn-phase-recovery = Recovery
 dgn-phase-villainy = Villainy
 dgn-phase-location = Locations
@@ -20,6 +20,17 @@ dgn-awaited =
 dgn-you = You
 dgn-deeds = Also possible
 dgn-free-heroes = Free heroes
+dgn-bane =
+    { $card } on { NAME($hero) }{ $x ->
+        [0] { "" }
+       *[other] { " " }for { $x } peril
+    }
+    .act =
+        Play { NAME($card) } on { NAME($hero) }{ $x ->
+            [0] { "" }
+           *[other] { " " }for { $x } peril
+        }
+dgn-bane-paid = Paid with the peril of { NAME($payer) }.
 dgn-explore = Explore
 
 ## The event
@@ -92,7 +103,7 @@ dgn-move-note =
         [blocked] Blocked to the { $side }: { $stat } { $value }, { $chance } %
         [trap] Trap to the { $side }: { $stat } { $value }, { $chance } %
        *[open] Open to the { $side }
-    }; glory { $glory }, peril { $peril }
+    }; glory { $glory }, peril { $peril }
 dgn-stake =
     { $gate ->
         [trap] Trap: { $chance } % to pass unhurt, with { $least } or more
@@ -226,7 +237,7 @@ dgn-end-table = The heroes at the end
 dgn-end-round =
     { $round ->
         [one] It took 1 round.
-       *[other] It took { $round } rounds.
+       *[other] It took { $round } rounds.
     }
 dgn-end-alive = Alive, health { $health } of { $full }
 dgn-end-dead = Fell in the dungeon
@@ -235,13 +246,18 @@ dgn-points = points
 
 ## Said otherwise than in the terminal, where places are found by their numbers
 
+ask-meddle = Coming up for { NAME($hero) }: { NAME($what) }. Do you play a bane?
+    .help = Any-time banes, paid with that hero's peril.
+do-repel = Drive off { NAME($monster) } ({ $number })
+do-tame = Make { NAME($monster) } ({ $number }) your minion
+do-disarm = Disarm { NAME($trap) }
 do-place =
     Lay { NAME($location) }{ $turned ->
         [turned] { " " }turned round
        *[straight] { "" }
     }
 do-trap-at = Lay { NAME($trap) } in { NAME($location) }
-do-transfer-to = { NAME($hero) } to { NAME($location) }
+do-transfer-to = Move { NAME($hero) } to { NAME($location) }
 do-shift = Move { NAME($location) }
 event-laid =
     { $you ->
@@ -249,3 +265,82 @@ event-laid =
        *[no] { $seat } lays
     } { NAME($location) }.
 event-shifted = { NAME($location) } moves to another spot.
+
+## The view, told by a board that knows nothing of the game
+
+view-phase = phase
+view-active = active player
+view-round = round
+view-set = set
+view-places = locations
+view-number = number
+view-location = location
+view-column = column
+view-turned = turned round
+view-exits = exits
+view-opened = opened exits
+view-heroes = heroes
+view-traps = traps
+view-attached = attached
+view-lurker = monster here
+view-lurker-health = its health
+view-locations-left = location cards left
+view-drawn = card to be laid
+view-quests-left = quests left
+view-common = common quests
+view-deck = adventure deck
+view-discard = discard pile
+view-event = event
+view-wrath = wrath tokens
+view-attacks = attacks
+view-springing = traps about to spring
+view-waiting = waiting
+view-free-heroes = free heroes
+view-full-health = full health
+view-spare = points not for moving
+view-at-exits = at exits
+view-at-quests = at quests
+view-sure = passes freely
+view-fallen = fallen
+view-at-exit = opened exit
+view-known = cards all have seen
+view-maps = locations to lay
+view-maps-left = locations left to lay
+view-boon-limit = most boons
+view-treasure-limit = most treasures
+view-banes = banes
+view-quests = quests
+view-done = completed
+view-artifacts = artifacts
+view-points = victory points
+view-card = card
+view-type = type
+view-owner = owner
+view-minion = minion
+view-quest = quest
+view-category = category
+view-carrier = carried by
+view-dropped = left at
+view-found = found
+view-attacker = attacker
+view-by = player
+view-target = target
+view-form = form
+view-out = out of the battle
+view-guard = minion in its place
+view-attack = attack
+view-counter = counterattack
+view-value = value
+view-bonus = bonus
+view-total = total
+view-wounds = wounds
+view-open = open
+view-wall = wall
+view-blocked = blocked
+view-feats = feats
+view-villainy = villainy
+view-recovery = recovery
+view-draw = discard and draw
+view-building = building
+view-choosing = choosing heroes
+view-serpent = Wrath of the Serpent Goddess

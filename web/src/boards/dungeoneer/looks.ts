@@ -2,7 +2,7 @@
 import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
 import { inTenths } from '$lib/figures';
 import type { OptionInfo } from '$lib/types';
-import type { Words } from '$lib/words';
+import { capital, type Words } from '$lib/words';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
 import { cardOf, type DungeonView, type Form, FORMS, type HeroView, locationOf, questOf } from './facts';
 import { isFighting, lossAfter, oddsOf, stageOf, valueIn } from './fighting';
@@ -42,6 +42,15 @@ const SIGN_OF: Readonly<Record<string, string>> = {
 };
 /** Options that need no word about the card they name. */
 const PLAIN = new Set(['to-lair', 'to-hand', 'to-discard', 'trap-at', 'give-peril', 'set-minion', 'set-minion-on']);
+/** Where the question says what is done, the answer is a name. */
+const NAMED: Readonly<Record<string, string>> = {
+  'choose-hero': 'hero',
+  'give-peril': 'hero',
+  lay: 'location',
+  'transfer-to': 'location',
+  shift: 'location',
+  'trap-at': 'location',
+};
 /** Decisions in which the wounds of a battle can be compared. */
 const COMPARED = new Set(['respond', 'repel', 'tame']);
 
@@ -85,7 +94,30 @@ function cardIn({ details }: OptionInfo): string | null {
 }
 
 export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook {
-  return { group: QUIET.has(option.verb) ? 'leave' : 'main', icon: iconOf(option), ...wordsOf(scene, option) };
+  return { group: groupOf(scene, option), icon: iconOf(option), less: isBetween(scene.choosing.options, option), ...wordsOf(scene, option) };
+}
+
+/** What harms one's own hero is possible, too, but nobody looks for it first. */
+function groupOf({ view, seat }: DungeonScene, { verb, details }: OptionInfo): OptionLook['group'] {
+  if (QUIET.has(verb)) return 'leave';
+  const own = seat === null ? null : view.heroes[seat]?.hero;
+  return verb.startsWith('bane') && details.hero === own ? 'also' : 'main';
+}
+
+/** So many of the amounts that can be paid for a card with an X are listed at once, and the largest. */
+const AMOUNTS = 3;
+
+function isBetween(options: readonly OptionInfo[], option: OptionInfo): boolean {
+  const amount = amountOf(option);
+  return amount > AMOUNTS && options.some((other) => amountOf(other) > amount && butAmount(other) === butAmount(option));
+}
+
+function amountOf({ details }: OptionInfo): number {
+  return Number(details.x ?? details.peril ?? 0);
+}
+
+function butAmount({ verb, details }: OptionInfo): string {
+  return [verb, details.card, details.monster, details.number, details.hero, details.payer].join(' ');
 }
 
 function iconOf(option: OptionInfo): string {
@@ -102,13 +134,17 @@ function iconOf(option: OptionInfo): string {
   return QUIET.has(option.verb) ? SIGNS.pass : SIGNS.quest;
 }
 
-function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; note?: string } {
+function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; note?: string; act?: string } {
   const { words } = scene;
   if (option.verb === 'move') return moveWords(scene, option);
   if (option.verb === 'place') return placeWords(scene, option);
   if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.option(option.verb, option.details) };
   if (option.verb === 'form') return formWords(scene, option);
+  if (option.verb === 'bane' || option.verb === 'bane-x') return baneWords(scene, option);
+  const named = option.details[NAMED[option.verb] ?? ''];
+  if (typeof named === 'string') return { title: words.title(named), note: option.verb === 'choose-hero' ? words.say(`${named}.about`) : '' };
   const loss = lossWords(scene, option);
+  if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: loss };
   if (loss !== '') return { note: loss };
   if (option.verb === 'challenge') return { note: challengeNote(scene, String(option.details.monster)) };
   const quest = option.details.quest;
@@ -156,6 +192,18 @@ function placeWords({ view, words, seat }: DungeonScene, option: OptionInfo): { 
   };
 }
 
+/** On whom the bane is played, and who else pays for it. */
+function baneWords({ words }: DungeonScene, { details }: OptionInfo): { title: string; note: string; act: string } {
+  const [card, hero, payer] = [details.card, details.hero, details.payer].map(String) as [string, string, string];
+  const paid = payer === hero ? '' : words.say('dgn-bane-paid', { payer });
+  const x = Number(details.x ?? 0);
+  return {
+    title: words.say('dgn-bane', { card: words.title(card), hero, x }),
+    act: words.say('dgn-bane.act', { card, hero, x }),
+    note: [paid, words.say(`${card}.about`)].filter(Boolean).join(' '),
+  };
+}
+
 /** In a response: the wounds that it leaves on average. */
 function lossWords(scene: DungeonScene, option: OptionInfo): string {
   if (scene.decision === null || !COMPARED.has(scene.decision.kind) || !isFighting(scene)) return '';
@@ -182,7 +230,7 @@ export function checkWords(hero: HeroView, quest: string, words: Words): string 
 }
 
 function questNote({ view, words, seat }: DungeonScene, quest: string): string {
-  return [checkWords(view.heroes[seat ?? view.active]!, quest, words), words.say(`${quest}.about`)].filter(Boolean).join('. ');
+  return [capital(checkWords(view.heroes[seat ?? view.active]!, quest, words)), words.say(`${quest}.about`)].filter(Boolean).join('. ');
 }
 
 /** How often the attack would hit in this form, by the printed values. */

@@ -23,6 +23,8 @@ const READABLE = 0.84;
 const READABLE_WANTED = 0.5;
 /** A press that moves less than this is a touch of what lies there. */
 const SLACK = 6;
+/** A point nearer to the edge of the window than this is not really seen. */
+const EDGE = 40;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
 const EMPTY = 0.1;
 
@@ -68,6 +70,13 @@ export class Panning {
   follow(anew = false): void {
     this.dragged = null;
     if (anew) this.wanted = null;
+  }
+
+  /** Bring a point of the plane into the window, if it is not there. */
+  show(point: Point): void {
+    const at = { x: this.left + point.x * this.zoom, y: this.top + point.y * this.zoom };
+    const isSeen = at.x > EDGE && at.x < this.width - EDGE && at.y > EDGE && at.y < this.height - EDGE;
+    if (!isSeen) this.dragged = { x: this.width / 2 - point.x * this.zoom, y: this.height / 2 - point.y * this.zoom };
   }
 
   /** Zoom around a point of the window, else around its middle. */

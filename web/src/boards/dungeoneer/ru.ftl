@@ -1,7 +1,7 @@
 ### Доска «Подземелья» в браузере.
 
-dgn-hero-line = { $hero } · ур. { $level }
-dgn-level = ур. { $level }
+dgn-hero-line = { $hero } · ур. { $level }
+dgn-level = ур. { $level }
 dgn-phase-recovery = Восстановление
 dgn-phase-villainy = Злодеяния
 dgn-phase-location = Локации
@@ -20,6 +20,17 @@ dgn-awaited =
 dgn-you = Вы
 dgn-deeds = Можно и так
 dgn-free-heroes = Свободные герои
+dgn-bane =
+    «{ $card }» на { NAME($hero, "acc") }{ $x ->
+        [0] { "" }
+       *[other] { " " }за { COUNT("peril-point", "acc", $x) }
+    }
+    .act =
+        Сыграть «{ NAME($card) }» на { NAME($hero, "acc") }{ $x ->
+            [0] { "" }
+           *[other] { " " }за { COUNT("peril-point", "acc", $x) }
+        }
+dgn-bane-paid = За счёт риска { NAME($payer, "gen") }.
 dgn-explore = Исследовать
 
 ## Событие
@@ -27,7 +38,7 @@ dgn-explore = Исследовать
 dgn-wrath = Ярость богини змей
 dgn-wrath-now =
     { $count ->
-        [0] Жетонов пока нет: ничто не дешевле и не сильнее.
+        [0] Жетонов пока нет: цены и атаки обычные
        *[other] Исчадия дешевле на { $count }, жрицы: +{ $count } к атакам
     }
 dgn-tokens = Жетонов: { $count } из { $most }
@@ -93,7 +104,7 @@ dgn-move-note =
         [blocked] Преграда, { $side }: { $stat } { $value }, { $chance } %
         [trap] Ловушка, { $side }: { $stat } { $value }, { $chance } %
        *[open] Выход открыт, { $side }
-    }; слава { $glory }, риск { $peril }
+    }; слава { $glory }, риск { $peril }
 dgn-stake =
     { $gate ->
         [trap] Ловушка: { $chance } % пройти целым, выбросив { $least } или больше
@@ -230,9 +241,9 @@ dgn-loss = Ран в среднем: { $count }
 dgn-end-table = Герои в конце партии
 dgn-end-round =
     { $round ->
-        [one] Сыгран { $round } раунд.
-        [few] Сыграно { $round } раунда.
-       *[many] Сыграно { $round } раундов.
+        [one] Сыгран { $round } раунд.
+        [few] Сыграно { $round } раунда.
+       *[many] Сыграно { $round } раундов.
     }
 dgn-end-alive = Герой жив, здоровье { $health } из { $full }
 dgn-end-dead = Герой погиб в подземелье
@@ -241,13 +252,18 @@ dgn-points = очки
 
 ## Иначе, чем в терминале, где места находят по номерам
 
+ask-meddle = Впереди у { NAME($hero, "gen") }: { NAME($what) }. Сыграете проклятие?
+    .help = Проклятия «любого момента»; платит риск этого героя.
+do-repel = Прогнать { NAME($monster, "acc") } ({ $number })
+do-tame = Сделать приспешником { NAME($monster, "acc") } ({ $number })
+do-disarm = Обезвредить «{ NAME($trap) }»
 do-place =
     Положить карту «{ NAME($location) }»{ $turned ->
         [turned] , развернув её
        *[straight] { "" }
     }
 do-trap-at = Положить «{ NAME($trap) }» в локацию «{ NAME($location) }»
-do-transfer-to = { NAME($hero) }: { NAME($location) }
+do-transfer-to = Перенести { NAME($hero, "acc") }: { NAME($location) }
 do-shift = Сдвинуть карту «{ NAME($location) }»
 event-laid =
     { $you ->
@@ -255,3 +271,82 @@ event-laid =
        *[no] { $seat } кладёт
     } карту «{ NAME($location) }».
 event-shifted = Карта «{ NAME($location) }» переезжает.
+
+## Вид игры для доски, которая её не знает
+
+view-phase = фаза
+view-active = кто ходит
+view-round = раунд
+view-set = набор
+view-places = локации
+view-number = номер
+view-location = локация
+view-column = столбец
+view-turned = развёрнута
+view-exits = выходы
+view-opened = открытые выходы
+view-heroes = герои
+view-traps = ловушки
+view-attached = прикреплено
+view-lurker = монстр здесь
+view-lurker-health = его здоровье
+view-locations-left = карт локаций
+view-drawn = карта в руках
+view-quests-left = заданий в колоде
+view-common = общие задания
+view-deck = колода приключений
+view-discard = сброс
+view-event = событие
+view-wrath = жетоны ярости
+view-attacks = атаки
+view-springing = ловушки вот-вот сработают
+view-waiting = ожидают
+view-free-heroes = свободные герои
+view-full-health = полное здоровье
+view-spare = очки не для движения
+view-at-exits = у выходов
+view-at-quests = в заданиях
+view-sure = проходит без броска
+view-fallen = лежит
+view-at-exit = открывает выход
+view-known = карты, которые видели все
+view-maps = локации на руке
+view-maps-left = локаций на руке
+view-boon-limit = предел преимуществ
+view-treasure-limit = предел сокровищ
+view-banes = проклятия
+view-quests = задания
+view-done = выполнено
+view-artifacts = артефакты
+view-points = победные очки
+view-card = карта
+view-type = вид
+view-owner = чья
+view-minion = приспешник
+view-quest = задание
+view-category = род
+view-carrier = кто сопровождает
+view-dropped = оставлено
+view-found = найдено
+view-attacker = кто атакует
+view-by = игрок
+view-target = цель
+view-form = форма
+view-out = вне битвы
+view-guard = приспешник вместо героя
+view-attack = атака
+view-counter = контратака
+view-value = значение
+view-bonus = бонус
+view-total = всего
+view-wounds = раны
+view-open = открыт
+view-wall = стена
+view-blocked = преграда
+view-feats = подвиги
+view-villainy = злодеяния
+view-recovery = восстановление
+view-draw = сброс и добор
+view-building = строительство
+view-choosing = выбор героев
+view-serpent = «Ярость богини змей»

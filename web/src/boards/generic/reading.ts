@@ -1,5 +1,5 @@
 /** Making sense of a view that nobody knows: which parts are players, which are numbers, things, heaps of things. */
-import type { Words } from '$lib/words';
+import { capital, type Words } from '$lib/words';
 
 export type Plain = null | boolean | number | string | readonly Plain[] | { readonly [key: string]: Plain };
 export type Fields = { readonly [key: string]: Plain };
@@ -61,9 +61,16 @@ function counted(names: readonly string[]): { name: string; count: number }[] {
 export function named(value: Plain, words: Words): string {
   if (value === null) return words.say('table-generic-unknown');
   if (typeof value === 'boolean') return words.say(value ? 'table-generic-yes' : 'table-generic-no');
-  if (typeof value === 'string' && words.has(value)) return words.title(value);
+  if (typeof value === 'string') return worded(value, words);
   if (isList(value)) return value.map((item) => named(item, words)).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** By the words of the game, or of how its view is told, one after the other; else as it is. */
+function worded(value: string, words: Words): string {
+  const known = value.split(' ').map((word) => ({ word, id: [word, `view-${word}`].find((id) => words.has(id)) }));
+  if (known.every(({ id }) => id === undefined)) return value;
+  return capital(known.map(({ word, id }) => (id === undefined ? word : words.name(id))).join(' '));
 }
 
 /** What a part is called: by the game's words (`view-<key>` or the name of the thing), by ours, else by its key. */

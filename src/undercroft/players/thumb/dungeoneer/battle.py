@@ -258,4 +258,4 @@ def sent_worth(s: DungeonState, laid: Laid, rival: Hero) -> float:
     bout = best_monster_bout(s, laid, rival)
     if monster_bonus(s, laid, Attack(laid, laid.owner, rival.seat, rival.place, ""), ("strike",), "attack") > 0:
         bout = bout._replace(wounds=bout.wounds + 1)
-    return bout.hit * bout.wounds * life(rival) * rivalry(rival) - 0.35 * bout.countered
+    return bout.hit * bout.wounds * life(rival) * rivalry(s, rival) - 0.35 * bout.countered

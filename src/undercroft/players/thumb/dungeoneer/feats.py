@@ -247,7 +247,7 @@ class FeatsThumb:
 def duel_worth(s: DungeonState, hero: Hero, rival: Hero) -> float:
     """What attacking another hero promises."""
     bout = best_duel_bout(s, hero, rival)
-    prize = 5.0 if carried(rival) else life(rival) * bout.wounds * rivalry(rival)
+    prize = 5.0 if carried(rival) else life(rival) * bout.wounds * rivalry(s, rival)
     return bout.hit * prize - bout.countered * life(hero)
 
 

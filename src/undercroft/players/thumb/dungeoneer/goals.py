@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.quests import can_give
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.atlas import links, moves, moves_from_entrance, serving
 from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout, check_odds, overcoming
-from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life
+from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life, progress
 
 FORBIDDING: Final = 30.0
 """The way into a lair of something that no hero should meet by chance."""
@@ -194,10 +194,11 @@ class Compass:
         return self._prizes[quest.id]
 
     def _prize(self, quest: Quest) -> float:
-        hero = self.hero
-        if quest.wins or len(hero.done) + 1 >= QUESTS_TO_WIN:
+        s, hero = self._s, self.hero
+        last = hero.level + 1 >= s.box.last_level if s.box.combined else len(hero.done) + 1 >= QUESTS_TO_WIN
+        if quest.wins or last:
             return 14.0
-        return 6.0 + 2.0 * len(hero.done) + max(0.0, self._scales.effects(quest.reward, hero, hero))
+        return 6.0 + 2.0 * progress(s, hero) + max(0.0, self._scales.effects(quest.reward, hero, hero))
 
     def promise(self, errand: Errand, place: int) -> float:
         """What a turn spent on a quest in this place brings, on average."""

@@ -36,7 +36,7 @@ def _pull(s: DungeonState, me: Hero, hero: Hero, location: Location) -> float:
         return -0.5 if mine else 0.2
     if not Compass(s, hero).wants(location):
         return 0.05 if mine else 0.0
-    return 1.0 if mine else -0.4 * rivalry(hero)
+    return 1.0 if mine else -0.4 * rivalry(s, hero)
 
 
 def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
@@ -49,7 +49,7 @@ def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
         for hero in s.living:
             if Compass(s, hero).wants(location):
                 away = moves(s, hero.place)[number]
-                total += 0.5 * away - 1.0 if hero is me else rivalry(hero) * (2.0 - 0.5 * away)
+                total += 0.5 * away - 1.0 if hero is me else rivalry(s, hero) * (2.0 - 0.5 * away)
         return total
 
     return max(decision.options, key=worth)
@@ -82,7 +82,7 @@ class Hindrance:
 
     def __init__(self, s: DungeonState, me: Hero) -> None:
         self._heroes = [
-            (moves(s, hero.place), [goal.place for goal in Compass(s, hero).goals[:1]], _weight(hero, me))
+            (moves(s, hero.place), [goal.place for goal in Compass(s, hero).goals[:1]], _weight(s, hero, me))
             for hero in s.living
         ]
 
@@ -90,8 +90,8 @@ class Hindrance:
         return sum([(1.0 / (1.0 + far[place]) + 0.6 * (place in aims)) * weight for far, aims, weight in self._heroes])
 
 
-def _weight(hero: Hero, me: Hero) -> float:
-    return -1.2 if hero is me else 0.6 * rivalry(hero)
+def _weight(s: DungeonState, hero: Hero, me: Hero) -> float:
+    return -1.2 if hero is me else 0.6 * rivalry(s, hero)
 
 
 def choose_map(s: DungeonState, me: Hero, decision: Decision) -> Option:

@@ -56,7 +56,7 @@ class LordThumb:
         card, rival = self._card(option), self._s.hero(str(option.args[1]))
         assert card.threat is not None
         if card.waits:
-            return 0.5 * rivalry(rival) + 0.3
+            return 0.5 * rivalry(self._s, rival) + 0.3
         odds = check_odds(self._s, rival, card.threat, "trap", danger(self._s, rival.place))
         fail, reward = (self._scales.effects(part, self._lord, rival) for part in (card.fail, card.reward))
         return odds * reward + (1 - odds) * fail
@@ -65,7 +65,7 @@ class LordThumb:
         card, target = self._card(option), self._s.hero(str(option.args[1]))
         if target is self._lord:
             return NEVER
-        worth = -sum([modifier_worth(each) for each in card.modifiers]) * 0.6 * rivalry(target)
+        worth = -sum([modifier_worth(each) for each in card.modifiers]) * 0.6 * rivalry(self._s, target)
         if any(isinstance(effect, Transfer) for effect in card.effects):
             return worth + self._stray(target)
         return worth + self._scales.effects(card.effects, self._lord, target)
@@ -75,7 +75,7 @@ class LordThumb:
         if target.seat not in self._stray_worth:
             goals = Compass(self._s, target).goals
             near = bool(goals) and goals[0].cost <= 3
-            self._stray_worth[target.seat] = rivalry(target) * (1.2 if near else 0.4 if goals else 0.2)
+            self._stray_worth[target.seat] = rivalry(self._s, target) * (1.2 if near else 0.4 if goals else 0.2)
         return self._stray_worth[target.seat]
 
     def _bane_x(self, option: Option) -> float:
@@ -90,7 +90,7 @@ class LordThumb:
 
     def _bane_on(self, option: Option) -> float:
         card, target = self._card(option), self._s.hero(str(option.args[1]))
-        return -sum([modifier_worth(each) for each in card.modifiers]) * 0.5 * rivalry(target) + 0.3
+        return -sum([modifier_worth(each) for each in card.modifiers]) * 0.5 * rivalry(self._s, target) + 0.3
 
     def _bane_monster(self, option: Option) -> float:
         """For a monster that is on its way already."""
@@ -169,7 +169,7 @@ def choose_reward(s: DungeonState, lord: Hero, decision: Decision) -> Option:
         if option.verb is do.NO_PERIL:
             return 0.0
         hero = s.hero(str(option.args[0]))
-        return -1.0 if hero is lord else rivalry(hero) + 0.02 * hero.peril
+        return -1.0 if hero is lord else rivalry(s, hero) + 0.02 * hero.peril
 
     return max(decision.options, key=score)
 

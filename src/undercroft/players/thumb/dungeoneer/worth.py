@@ -31,6 +31,7 @@ from undercroft.games.dungeoneer.content.verbs import (
     Who,
     Wound,
 )
+from undercroft.games.dungeoneer.ending import victory_points
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.odds import check_odds
@@ -56,6 +57,8 @@ _STATS: Final = {
     "treasures": 0.5,
 }
 """What a point more is worth for the rest of a match."""
+PER_STEP: Final = 6
+"""With several sets, so many victory points are a third of what the winner has, about."""
 _TYPICAL: Final = {"x": 3, "wrath": 3, "level": 8, "die": 3}
 
 
@@ -68,9 +71,14 @@ def life(hero: Hero) -> float:
     return 1.4 if hero.health <= 9 else 1.0
 
 
-def rivalry(hero: Hero) -> float:
+def progress(s: DungeonState, hero: Hero) -> float:
+    """How far a hero is on the way to victory, in quests of three; with several sets by victory points."""
+    return victory_points(s, hero) / PER_STEP if s.box.combined else len(hero.done)
+
+
+def rivalry(s: DungeonState, hero: Hero) -> float:
     """What harm to a rival is worth, against the same to oneself: most if the rival is about to win, or to die."""
-    return 0.55 + 0.45 * len(hero.done) + (0.5 if hero.health <= 4 else 0.0)
+    return 0.55 + 0.45 * progress(s, hero) + (0.5 if hero.health <= 4 else 0.0)
 
 
 def count(amount: Amount, x: int = 0) -> float:
@@ -149,7 +157,7 @@ class Scales:
 
     def _for(self, hero: Hero, worth: float) -> float:
         """Good for oneself is good; good for a rival is bad."""
-        return worth if hero is self._me else -worth * rivalry(hero)
+        return worth if hero is self._me else -worth * rivalry(self._s, hero)
 
     def _concerned(self, who: Who, you: Hero, target: Hero) -> list[Hero]:
         if who == "you":
