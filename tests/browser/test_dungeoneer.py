@@ -14,8 +14,6 @@ MANY = 600
 """More decisions than any of these matches has."""
 QUICK = 5_000
 """Milliseconds that a click may take."""
-GONE = (TooSlow, ZeroDivisionError)
-"""A question that is passed by itself is gone, with all its rows, before it can be clicked."""
 
 
 def play_to_the_end(visitor: Visitor) -> int:
@@ -30,13 +28,15 @@ def play_to_the_end(visitor: Visitor) -> int:
 
 
 def answer(visitor: Visitor, choose: Callable[[int], None], number: int) -> None:
-    """Answer the question, unless it passes by itself meanwhile. One that stands must be answered in the list: what was
-    touched on the board may lie where the map has not been moved to."""
+    """Answer the question, unless it passes by itself meanwhile, with all its rows. One that stands must be answered in
+    the list: what was touched on the board may lie where the map has not been moved to."""
     asked = visitor.offered()
     try:
         choose(number)
-    except GONE:
-        if asked and visitor.offered() == asked:
+    except ZeroDivisionError:
+        return
+    except TooSlow:
+        if visitor.rows.count() and visitor.offered() == asked:
             visitor.choose_in_list(number)
 
 
