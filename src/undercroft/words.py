@@ -19,7 +19,8 @@ Events, options and prompts begin with a capital letter, whatever name they begi
 
 A game's words are: ``game`` (its title), a message for the name of each thing (``.about`` describes it),
 ``event-<kind>``, ``ask-<kind>`` (``.help`` explains it), ``do-<verb>``, ``refusal-<code>``, ``setup-<option>`` with
-an attribute for each value, ``rank-<id>`` and ``feat-<id>`` (both with ``.about``) for the notes of an outcome.
+an attribute for each value, ``rank-<id>`` and ``feat-<id>`` (both with ``.about``) for the notes of an outcome, and
+``end-alone`` where a match that one plays alone is won, not scored.
 """
 
 from __future__ import annotations

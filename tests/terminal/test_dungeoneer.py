@@ -278,17 +278,16 @@ def test_a_solo_match_is_played_to_its_end(tmp_path: Path, lang: str, over: str,
     assert not re.search(r"^1 +(Pass|Пас\w*)\s*$(?=\n1,)", shown, re.MULTILINE), "nobody is asked for nothing"
 
 
-def test_a_solo_match_that_is_won_tells_the_points(tmp_path: Path) -> None:
+def test_a_solo_match_that_is_won_is_a_victory(tmp_path: Path) -> None:
     """What a thumb chose in a match that it won, typed as ids."""
     won = next(typed for seed in range(20) if (typed := winning_choices(seed)))
     shown = played(tmp_path, *won.typed, players="human", seed=won.seed)
-    assert f"{won.points} points." in shown.split("The match is over")[1]
+    assert "You win." in shown.split("The match is over")[1]
 
 
 class Won(NamedTuple):
     seed: int
     typed: list[str]
-    points: int
 
 
 def winning_choices(seed: int) -> Won | None:
@@ -300,7 +299,7 @@ def winning_choices(seed: int) -> Won | None:
         choice = thumb.choose(match, decision)
         typed += [] if board.needs_no_answer(decision) else [choice.id]
         match.choose(decision.seat, choice)
-    return Won(seed, typed, match.outcome.scores[0]) if match.outcome.winners else None
+    return Won(seed, typed) if match.outcome.winners else None
 
 
 def test_two_people_hand_over_before_a_hand_is_shown(tmp_path: Path) -> None:

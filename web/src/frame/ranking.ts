@@ -26,8 +26,9 @@ export function ranking(outcome: OutcomeInfo): readonly Placed[] {
 /** Who has won, in a sentence. `mine`: the seats of the one who reads it. */
 export function verdictOf(outcome: OutcomeInfo, names: readonly string[], mine: readonly number[], words: Words): string {
   const { winners, scores } = outcome;
-  if (scores.length === 1) return words.say('end-solo', { score: scores[0] ?? 0 });
-  if (winners.length === 0) return words.say('end-nobody');
+  const alone = scores.length === 1;
+  if (winners.length === 0) return words.say(alone ? 'end-lost' : 'end-nobody');
+  if (alone) return words.say(words.has('end-alone') ? 'end-alone' : 'end-solo', { score: scores[0] ?? 0 });
   const won = words.inARow(winners.map((seat) => names[seat] ?? ''));
   if (winners.length > 1) return words.say('end-winners', { names: won });
   return words.say('end-winner', { names: won, you: winners.some((seat) => mine.includes(seat)) ? 'yes' : 'no' });

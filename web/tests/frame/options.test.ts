@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/arrange';
 import Options from '../../src/frame/Options.svelte';
 import Peek from '../../src/frame/Peek.svelte';
-import { ranking } from '../../src/frame/ranking';
+import { ranking, verdictOf } from '../../src/frame/ranking';
 import { withNames } from '../../src/frame/telling';
 import { verdict, worthOf } from '../../src/frame/worth';
 import type { GameUi, Scene } from '../../src/lib/board';
@@ -171,6 +171,23 @@ describe('who came where', () => {
   it('puts winners first, and level players on the same place', () => {
     const placed = ranking({ winners: [2], scores: [7, 9, 9, 7], notes: {} });
     expect(placed.map((each) => [each.seat, each.place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
+  });
+});
+
+describe('how a match that one plays alone ends', () => {
+  const dungeoneer = new Words('en', [
+    readFileSync(`${ROOT}/src/undercroft/locale/en.ftl`, 'utf8'),
+    readFileSync(`${ROOT}/src/undercroft/games/dungeoneer/locale/en.ftl`, 'utf8'),
+  ]);
+
+  it('is a score, or a victory where the game says so', () => {
+    const won = { winners: [0], scores: [3], notes: {} };
+    expect(verdictOf(won, ['Ann'], [0], WORDS)).toBe('3 points.');
+    expect(verdictOf(won, ['Ann'], [0], dungeoneer)).toBe('You win.');
+  });
+
+  it('is a defeat without a winner', () => {
+    expect(verdictOf({ winners: [], scores: [2], notes: {} }, ['Ann'], [0], dungeoneer)).toBe('You have lost.');
   });
 });
 

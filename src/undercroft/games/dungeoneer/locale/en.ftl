@@ -2,6 +2,7 @@
 
 game = Dungeoneer: Wrath of the Serpent Goddess
     .about = Be a hero in the serpent temple, and the dungeon lord of all your rivals: three quests, or the goddess herself.
+end-alone = You win.
 
 ## Words of the rules
 
