@@ -52,6 +52,6 @@ def duel(monkeypatch: pytest.MonkeyPatch) -> Duel:
     for module in (review, search):
         monkeypatch.setattr(module, "game", lambda _: toy)
         monkeypatch.setattr(module, "make_thumb", lambda _: LowestCard())
-    monkeypatch.setattr(review, "games", lambda: {toy.id: toy})
+    monkeypatch.setattr(review, "game_of", lambda _: toy)
     assert not hasattr(weighing, "game")
     return toy

@@ -43,7 +43,8 @@ def _verdict(session: Session, outcome: Outcome) -> str:
     if not winners:
         return words.say("end-nobody" if len(session.seats) > 1 else "end-lost")
     if len(session.seats) == 1:
-        return words.say("end-alone" if words.has("end-alone") else "end-solo", score=outcome.scores[0])
+        alone = "end-alone" if words.has("end-alone") else "end-solo"
+        return words.say(alone, score=outcome.scores[0])
     names = _and(session, [session.names[seat] for seat in winners])
     if len(winners) > 1:
         return words.say("end-winners", names=names)
