@@ -34,9 +34,7 @@ def play_to_a_fight(visitor: Visitor) -> Locator:
         if fights.count():
             return fights.first
         going_on = visitor.page.locator('[data-option-id="glory"], [data-option-id^="seek"]')
-        (going_on if going_on.count() else visitor.rows).first.click()
-        visitor.act.click()
-        visitor.settle()
+        visitor.choose((going_on if going_on.count() else visitor.rows).first)
     raise AssertionError("no monster ever comes")
 
 
@@ -45,9 +43,7 @@ def test_undo_takes_a_choice_back(visit: Callable[..., Visitor]) -> None:
     visitor.play_now("dungeon-roll", 1)
     fight = play_to_a_fight(visitor)
     chosen, before = fight.get_attribute("data-option-id"), lines(visitor)
-    fight.click()
-    visitor.act.click()
-    visitor.settle()
+    visitor.choose(fight)
     expect(visitor.page.locator("[role=log] li")).not_to_have_count(before)
     tool(visitor, "Undo").click()
     expect(visitor.page.locator("[role=log] li")).to_have_count(before)

@@ -124,8 +124,10 @@ class Visitor:
         return not self.ending.is_visible()
 
     def choose_in_list(self, number: int = 0) -> None:
-        """A single option is picked already, so that the button is enough."""
-        row = self.rows.nth(number % self.rows.count())
+        self.choose(self.rows.nth(number % self.rows.count()))
+
+    def choose(self, row: Locator) -> None:
+        """A single option is picked already, so that the button is enough: a click would put it down again."""
         if row.get_attribute("aria-pressed") != "true":
             row.click()
         self.act.click()
@@ -139,10 +141,11 @@ class Visitor:
             self.settle()
         if self.offered() != asked:
             return
-        if not self.act.is_visible():
-            self.rows.first.click()
-        self.act.click()
-        self.settle()
+        if self.act.is_visible():
+            self.act.click()
+            self.settle()
+        else:
+            self.choose(self.rows.first)
 
     def settle(self) -> None:
         """Wait until the choice has been answered."""
