@@ -160,6 +160,14 @@ def test_items_do_not_come_back() -> None:
     assert table.hand(0) == ["1", "2", "3", "4", "5"]
 
 
+@pytest.mark.rule("RAID-LEND-02")
+@pytest.mark.parametrize(("lives", "living"), [([1, 1, 1], 0), ([8, 8, 8], 3)])
+def test_the_end_of_a_level_says_how_many_are_left_to_take_cards_back(lives: list[int], living: int) -> None:
+    table = Table(3, boss="necromancer", hands=["1"] * 3, lives=lives).play("1", "1", "1")
+    (done,) = table.told("level-done")
+    assert done.data == {"level": 5, "living": living}
+
+
 @pytest.mark.rule("RAID-LEND-03")
 def test_the_fifth_level_is_the_last() -> None:
     table = Table(3, boss="hydra", hands=["5", "4", "3"]).play("5", "4", "3")

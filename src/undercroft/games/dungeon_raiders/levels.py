@@ -26,6 +26,6 @@ def finish_level(s: RaidState) -> None:
     for raider in s.raiders:
         raider.power = FULL_SET
         raider.looked = False
-    s.tell("level-done", level=s.level)
+    s.tell("level-done", level=s.level, living=len(s.living))
     if s.level == LEVELS:
         tell_who_faints(s)

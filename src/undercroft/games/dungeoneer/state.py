@@ -60,7 +60,7 @@ class DungeonSetup(Setup, frozen=True, forbid_unknown_fields=True):
     """Dodging Spikes: an action point spares the check."""
     solo: Literal["plain", "harder"] = "plain"
     """DGN-SOLO-18: the harder game for one player uses the lair."""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=500)] = 60
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=500)] = 100
     """After so many rounds the match is over, and the most quests win. The rulebook knows no such end."""
 
 

@@ -397,7 +397,10 @@ event-protected =
     }
 event-boss-again = The { NAME($room) } attacks once more.
 event-chest-opens = The way to the chest is free. It holds { COUNT("treasure", "acc", $chest) }.
-event-level-done = Level { $level } is done. Everyone takes all power cards back.
+event-level-done = { $living ->
+    [0] Level { $level } is done, and nobody is left to tell of it.
+   *[other] Level { $level } is done. Everyone takes all power cards back.
+}
 event-fainted =
     { $you ->
         [yes] You have

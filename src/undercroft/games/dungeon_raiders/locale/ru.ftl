@@ -444,7 +444,10 @@ event-protected =
     }
 event-boss-again = { NAME($room) } нападает ещё раз.
 event-chest-opens = Путь к сундуку свободен. В нём { COUNT("treasure", "", $chest) }.
-event-level-done = Уровень { $level } пройден. Все возвращают карты силы в руку.
+event-level-done = { $living ->
+    [0] Уровень { $level } позади, но рассказать об этом некому.
+   *[other] Уровень { $level } пройден. Все возвращают карты силы в руку.
+}
 event-fainted =
     { $you ->
         [yes] У вас меньше всех жизней ({ $lives }): вы теряете сознание.
