@@ -215,6 +215,14 @@ def after(choices: int) -> Callable[[Match], bool]:
     return lambda match: len(match.choices) >= choices
 
 
+def test_where_points_decide_they_stand_beside_the_quests() -> None:
+    match = match_of(setup={"sets": "heroic-epic-serpent"}, until=lambda match: bool(view_of(match).heroes[0].done))
+    hero, shown = view_of(match).heroes[0], drawn(match, width=120)
+    assert "The first hero at level 10 ends the match; most victory points win" in shown
+    assert f"{len(hero.done)} ({hero.points})" in shown
+    assert "ends the match" not in drawn(match_of(until=begun))
+
+
 @both
 @pytest.mark.parametrize(("width", "encoding"), [(40, "utf-8"), (80, "utf-8"), (80, "koi8-r"), (120, "ascii")])
 @pytest.mark.parametrize(

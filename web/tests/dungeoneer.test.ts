@@ -7,6 +7,7 @@ import { diceOf, isFighting, lossAfter, oddsOf, stageOf } from '../src/boards/du
 import { homesOf } from '../src/boards/dungeoneer/homes';
 import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
 import { chanceOf, freeEnds, gatesOf, reach, readGate } from '../src/boards/dungeoneer/map';
+import SeatExtra from '../src/boards/dungeoneer/SeatExtra.svelte';
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
 import { passWindow } from '../src/boards/dungeoneer/windows';
@@ -149,6 +150,14 @@ describe('options in the list', () => {
     expect(listed.sort()).toEqual([own, rival].flatMap((payer) => [1, 2, 3, 6].map((x) => `${payer} ${x}`)).sort());
   });
 
+  it('say what is borne if nothing is paid', () => {
+    const position = positionWith('suffer');
+    const suffer = position.decision.options.find(({ verb }) => verb === 'suffer')!;
+    const scene = sceneOf(position);
+    expect(optionLook(scene, suffer).note).toBe(scene.words.say(`${String(position.decision.about.what)}.about`));
+    expect(optionLook(scene, suffer).note).toContain('wounds');
+  });
+
   it('begin with banes on others, and say who pays where it is somebody else', () => {
     const scene = offered([bane(own, rival, 1), bane(rival, rival, 1)]);
     expect(optionLook(scene, bane(own, rival, 1)).group).toBe('also');
@@ -193,6 +202,26 @@ describe('words', () => {
       for (const event of position.history) expect(eventLook(event).icon).toBeTruthy();
       expect(beat(position.history)).toBeLessThanOrEqual(900);
     }
+  });
+});
+
+describe('what wins', () => {
+  const one = positions.find(({ view, decision }) => view.last_level === null && decision.kind === 'feats')!;
+
+  it('is three quests', () => {
+    const scene = sceneOf(one);
+    expect(said(render(Sheet, { scene }).container)).toMatch(/Quests \d\/3/);
+    expect(said(render(SeatExtra, { scene, of: 0 }).container)).not.toContain('Victory points');
+  });
+
+  it('is victory points where several sets are played, at the last level', () => {
+    const view = { ...one.view, last_level: 10, heroes: one.view.heroes.map((hero) => ({ ...hero, points: 14 })) };
+    const scene = sceneOf({ ...one, view });
+    const sheet = said(render(Sheet, { scene }).container);
+    expect(sheet).toContain('Victory points 14');
+    expect(sheet).toContain('The first hero at level 10 ends the match.');
+    expect(sheet).not.toMatch(/Quests \d\/3/);
+    expect(said(render(SeatExtra, { scene, of: 0 }).container)).toContain('Victory points: 14');
   });
 });
 

@@ -272,6 +272,13 @@ def test_in_the_own_turn_the_hero_who_changed_places_gains_points_and_the_other_
 def test_the_tithe_takes_as_much_glory_as_peril_is_paid() -> None:
     table = lord("goddess-tithe", f"bane-x:goddess-tithe:{RODERICK}:{RODERICK}:4")
     assert (table.hero(1).glory, table.hero(1).peril, table.hero(0).glory) == (16, 16, 20)
+    assert (table.last("lost-points", "what"), table.last("lost-points", "count")) == ("glory-point", 4)
+
+
+def test_the_tithe_takes_no_more_glory_than_there_is() -> None:
+    table = lord("goddess-tithe", f"bane-x:goddess-tithe:{RODERICK}:{RODERICK}:4", glory=[0, 3])
+    assert (table.hero(1).glory, table.hero(1).peril) == (0, 16)
+    assert table.last("lost-points", "count") == 3
 
 
 def test_tainted_ground_wounds_whoever_enters() -> None:

@@ -44,7 +44,8 @@ def test_degrees_are_heroic_epic_and_legendary() -> None:
 def test_a_completed_quest_gives_a_level_and_its_reward() -> None:
     table = in_the_hall("cross", dice="6").do("attempt:cross")
     assert table.hero().level == 8
-    assert table.last("points-changed", "glory") == 4
+    assert table.last("gained-points", "what") == "glory-point"
+    assert table.last("gained-points", "count") == 4
     assert table.done() == ["cross"]
     assert value(table.state, table.hero(), "magic") == 5
 

@@ -253,6 +253,13 @@ def test_quests_are_worth_one_two_or_three_points_by_their_degree() -> None:
     done = "h-task-1 h-task-2 e-task-1 cross gamble"
     table = heroic(sets=THREE, done=[done, ""])
     assert victory_points(table.state, table.hero()) == 1 + 1 + 2 + 3 + 3
+    assert [hero.points for hero in table.view().heroes] == [10, 0]
+
+
+@pytest.mark.rule("DGN-BAND-20")
+def test_all_see_which_level_ends_the_match_where_points_decide() -> None:
+    assert heroic(sets=THREE).view().last_level == 10
+    assert Table(2).view().last_level is None
 
 
 @pytest.mark.rule("DGN-BAND-15")

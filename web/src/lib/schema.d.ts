@@ -1476,6 +1476,7 @@ export interface components {
             round: number;
             first: number;
             set: string;
+            last_level: number | null;
             places: components["schemas"]["PlaceView"][];
             locations_left: number;
             drawn: string | null;
@@ -1688,7 +1689,7 @@ export interface components {
              * @enum {unknown}
              */
             solo: "harder" | "plain";
-            /** @default 60 */
+            /** @default 100 */
             rounds: number;
         };
         /** Views */

@@ -40,8 +40,8 @@ describe('the set-up form', () => {
   it('takes a whole number that has a most for a count, with some counts to choose from', () => {
     const dungeon = setupOptions(schemaOf('DungeonSetup'), 3, wordsOf('en', 'dungeoneer'));
     const rounds = dungeon.find((option) => option.name === 'rounds');
-    expect(rounds?.values.map(({ label }) => label)).toEqual(['60', '15', '30', '120', '240']);
-    expect(chosenSetup(dungeon, { rounds: 30 })).toEqual({ rounds: 30 });
+    expect(rounds?.values.map(({ label }) => label)).toEqual(['100', '25', '50', '200', '400']);
+    expect(chosenSetup(dungeon, { rounds: 50 })).toEqual({ rounds: 50 });
   });
 
   it('does not ask who goes first of one', () => {

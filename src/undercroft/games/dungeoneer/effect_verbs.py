@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask, ask_secretly
 from undercroft.games.dungeoneer.bands import set_level
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, draw, from_hand, laid_of
@@ -36,6 +38,8 @@ from undercroft.games.dungeoneer.pieces import Passing
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import fall, heal, points_for, spend, stand, wound
 
+POINTS: Final = ("glory", "peril", "action")
+
 # -- health, points, cards ------------------------------------------------------------------------
 
 
@@ -61,14 +65,21 @@ def _someone_is_wounded(s: DungeonState, doing: Doing, effect: Heal) -> bool:
 def _points(s: DungeonState, doing: Doing, effect: Points) -> Play[None]:
     sign = -1 if effect.negative else 1
     for hero in concerned(s, doing, effect.who):
-        glory = sign * amount(s, doing, effect.glory, hero)
-        peril = sign * amount(s, doing, effect.peril, hero)
-        action = sign * amount(s, doing, effect.action, hero)
-        hero.glory = max(0, hero.glory + glory)
-        hero.peril = max(0, hero.peril + peril)
-        hero.action = max(0, hero.action + action)
-        s.tell("points-changed", seat=hero.seat, hero=hero.id, glory=glory, peril=peril, action=action)
+        changes = [(kind, sign * amount(s, doing, getattr(effect, kind), hero)) for kind in POINTS]
+        for kind, change in changes:
+            _change_points(s, hero, kind, change)
     yield from ()
+
+
+def _change_points(s: DungeonState, hero: Hero, kind: str, change: int) -> None:
+    """Nobody loses more than there is."""
+    before: int = getattr(hero, kind)
+    after = max(0, before + change)
+    if after == before:
+        return
+    setattr(hero, kind, after)
+    told = "gained-points" if after > before else "lost-points"
+    s.tell(told, seat=hero.seat, hero=hero.id, what=f"{kind}-point", count=abs(after - before))
 
 
 @carries_out(Steal)

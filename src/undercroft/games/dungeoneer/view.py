@@ -162,6 +162,8 @@ class DungeonView(View, frozen=True):
     first: int
     set: str
     """The set that is played now."""
+    last_level: int | None
+    """With several sets, the level that ends the match: then victory points decide. With one set quests do."""
     places: list[PlaceView]
     locations_left: int
     drawn: str | None
@@ -189,6 +191,7 @@ def view(s: DungeonState, seat: int | None) -> DungeonView:
         round=s.round,
         first=s.starter,
         set=s.box.packs[s.stage].id,
+        last_level=s.box.last_level if s.box.combined else None,
         places=[_place(s, number) for number in range(len(s.places))],
         locations_left=len(s.location_deck),
         drawn=s.drawn.id if s.drawn else None,

@@ -50,7 +50,11 @@ const NAMED: Readonly<Record<string, string>> = {
   'transfer-to': 'location',
   shift: 'location',
   'trap-at': 'location',
+  recall: 'card',
+  'pay-upkeep': 'card',
 };
+/** Names that do not say enough. */
+const EXPLAINED = new Set(['choose-hero', 'recall', 'pay-upkeep']);
 /** Decisions in which the wounds of a battle can be compared. */
 const COMPARED = new Set(['respond', 'repel', 'tame']);
 
@@ -142,7 +146,8 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (option.verb === 'form') return formWords(scene, option);
   if (option.verb === 'bane' || option.verb === 'bane-x') return baneWords(scene, option);
   const named = option.details[NAMED[option.verb] ?? ''];
-  if (typeof named === 'string') return { title: words.title(named), note: option.verb === 'choose-hero' ? words.say(`${named}.about`) : '' };
+  if (typeof named === 'string') return { title: words.title(named), note: EXPLAINED.has(option.verb) ? words.say(`${named}.about`) : '' };
+  if (option.verb === 'suffer') return { note: words.say(`${String(scene.decision?.about.what)}.about`) };
   const loss = lossWords(scene, option);
   if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: loss };
   if (loss !== '') return { note: loss };

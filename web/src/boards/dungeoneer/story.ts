@@ -18,6 +18,8 @@ const TONES: Readonly<Record<string, Tone>> = {
   healed: 'gain',
   overcame: 'gain',
   points: 'gain',
+  'gained-points': 'gain',
+  'lost-points': 'harm',
   completed: 'gain',
   found: 'gain',
   'monster-defeated': 'gain',
@@ -57,9 +59,11 @@ const ICONS: Readonly<Record<string, string>> = {
   decided: SIGNS.won,
 };
 
+const POINTS: Readonly<Record<string, string>> = { 'glory-point': SIGNS.glory, 'peril-point': SIGNS.peril, 'action-point': SIGNS.action };
+
 export function eventLook({ kind, data }: EventInfo): EventLook {
   const tone = TONES[kind] ?? 'plain';
-  const own = ICONS[kind];
+  const own = ICONS[kind] ?? POINTS[String(data.what)];
   if (own !== undefined) return { icon: own, tone };
   const card = data.card ?? data.monster ?? data.trap;
   if (typeof card === 'string' && cardOf(card) !== null) return { icon: kindDrawing(cardOf(card)?.kind), tone };

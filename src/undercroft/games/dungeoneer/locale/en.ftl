@@ -292,29 +292,8 @@ event-points =
         [0] .
        *[other] { " " }and { COUNT("peril-point", "", $peril) }.
     }
-event-points-changed =
-    { NAME($hero) }, change of points:{ $glory ->
-        [0] { "" }
-       *[other] { " " }glory { $glory }
-    }{ $peril ->
-        [0] { "" }
-       *[other]
-            { $glory ->
-                [0] { "" }
-               *[other] ,
-            } peril { $peril }
-    }{ $action ->
-        [0] { "" }
-       *[other]
-            { $glory ->
-                [0]
-                    { $peril ->
-                        [0] { "" }
-                       *[other] ,
-                    }
-               *[other] ,
-            } action points { $action }
-    }.
+event-gained-points = { NAME($hero) } gains { COUNT($what, "", $count) }.
+event-lost-points = { NAME($hero) } loses { COUNT($what, "", $count) }.
 event-stole-glory =
     { $you ->
         [yes] You take
@@ -572,6 +551,7 @@ board-done = Done
 board-hero = Hero
 board-player = Player
 board-points = Points
+board-goal = The first hero at level { $level } ends the match; most victory points win (in brackets beside the quests).
 board-quests = Quests
 board-heading-level = Level
 board-fallen = fallen

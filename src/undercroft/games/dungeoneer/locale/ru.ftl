@@ -383,29 +383,8 @@ event-points =
         [0] .
        *[other] { " " }и { COUNT("peril-point", "acc", $peril) }.
     }
-event-points-changed =
-    { NAME($hero) }, изменение:{ $glory ->
-        [0] { "" }
-       *[other] { " " }слава { $glory }
-    }{ $peril ->
-        [0] { "" }
-       *[other]
-            { $glory ->
-                [0] { "" }
-               *[other] ,
-            } риск { $peril }
-    }{ $action ->
-        [0] { "" }
-       *[other]
-            { $glory ->
-                [0]
-                    { $peril ->
-                        [0] { "" }
-                       *[other] ,
-                    }
-               *[other] ,
-            } очки действия { $action }
-    }.
+event-gained-points = { NAME($hero) } получает { COUNT($what, "acc", $count) }.
+event-lost-points = { NAME($hero) } теряет { COUNT($what, "acc", $count) }.
 event-stole-glory =
     { $you ->
         [yes] Вы отнимаете
@@ -662,6 +641,7 @@ board-done = Зад
 board-hero = Герой
 board-player = Игрок
 board-points = Очки
+board-goal = Партию закончит первый герой { $level }-го уровня; победит тот, у кого больше победных очков (в скобках после заданий).
 board-quests = Задания
 board-heading-level = Уровень
 board-fallen = лежит

@@ -145,11 +145,13 @@ def _header(view: DungeonView, frame: Frame) -> RenderableType:
     line = "─" if frame.can_show("─") else "-"
     title = f"{words.say('board-dungeoneer')}: {_moment(view, frame)}"
     rule = Rule(Text(title, style=TITLE), align="left", characters=line, style=LABEL)
+    lines = []
+    if view.last_level is not None:
+        lines.append(words.say("board-goal", level=view.last_level))
     event = facts(view.set).events.get(view.event or "")
-    if event is None:
-        return rule
-    wrath = words.say("board-wrath", event=event.id, tokens=view.wrath, most=event.most)
-    return Group(rule, Text(wrath[:1].upper() + wrath[1:]))
+    if event is not None:
+        lines.append(words.say("board-wrath", event=event.id, tokens=view.wrath, most=event.most))
+    return Group(rule, *[Text(line[:1].upper() + line[1:]) for line in lines])
 
 
 def _moment(view: DungeonView, frame: Frame) -> str:

@@ -34,7 +34,7 @@ def heroes(view: DungeonView, frame: Frame) -> list[RenderableType]:
         table.add_column(frame.words.say(f"board-{column}"), justify="right", header_style=LABEL, no_wrap=True)
     for hero in view.heroes:
         style = QUIET if not hero.alive else TITLE if hero.seat == frame.you else ""
-        table.add_row(_player(hero, view, frame), _name(hero, frame.words), *_numbers(hero), style=style)
+        table.add_row(_player(hero, view, frame), _name(hero, frame.words), *_numbers(hero, view), style=style)
     return [table]
 
 
@@ -50,7 +50,7 @@ def _name(hero: HeroView, words: Words) -> str:
     return words.title(hero.hero) + (f" ({words.say(f'board-{state}')})" if state else "")
 
 
-def _numbers(hero: HeroView) -> list[str | Text]:
+def _numbers(hero: HeroView, view: DungeonView) -> list[str | Text]:
     if hero.hero is None:
         return [""] * len(NUMBERS)
     health = Text(f"{hero.health}/{hero.full_health}", style=HARM if hero.health <= LOW_HEALTH else "")
@@ -64,7 +64,7 @@ def _numbers(hero: HeroView) -> list[str | Text]:
         action,
         *forms,
         str(hero.cards),
-        str(len(hero.done)),
+        str(len(hero.done)) if view.last_level is None else f"{len(hero.done)} ({hero.points})",
     ]
 
 
@@ -81,7 +81,9 @@ def _lines(hero: HeroView, view: DungeonView, frame: Frame) -> Text:
     text = Text(f"{_player(hero, view, frame)}, {_name(hero, words)}", style=style)
     if hero.hero is None:
         return text
-    values = [f"{words.say(f'board-{name}')} {value}" for name, value in zip(NUMBERS, _numbers(hero), strict=True)]
+    values = [
+        f"{words.say(f'board-{name}')} {value}" for name, value in zip(NUMBERS, _numbers(hero, view), strict=True)
+    ]
     return text.append(f": {', '.join(values)}")
 
 
