@@ -158,6 +158,14 @@ def test_a_map_that_is_too_wide_says_what_is_not_in_the_picture() -> None:
 # -- heroes, quests, hand, encounters ---------------------------------------------------------
 
 
+def test_a_trap_about_to_spring_says_against_whom() -> None:
+    match = match_of(until=lambda match: bool(view_of(match).springing))
+    (snare,) = view_of(match).springing
+    words = Words("en", undercroft.games()[GAME])
+    shown = " ".join(drawn(match, width=120).split())
+    assert re.search(rf"Trap about to spring against [①②] {words.name(snare.target)}: {words.title(snare.trap)}", shown)
+
+
 @both
 def test_the_hand_shows_cost_and_moment_of_ones_own_cards_only(lang: str) -> None:
     match = match_of(until=begun)

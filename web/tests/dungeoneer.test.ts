@@ -9,6 +9,7 @@ import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/
 import { chanceOf, freeEnds, gatesOf, reach, readGate } from '../src/boards/dungeoneer/map';
 import SeatExtra from '../src/boards/dungeoneer/SeatExtra.svelte';
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
+import Stake from '../src/boards/dungeoneer/Stake.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
 import { passWindow } from '../src/boards/dungeoneer/windows';
 import type { Scene } from '../src/lib/board';
@@ -150,14 +151,6 @@ describe('options in the list', () => {
     expect(listed.sort()).toEqual([own, rival].flatMap((payer) => [1, 2, 3, 6].map((x) => `${payer} ${x}`)).sort());
   });
 
-  it('say what is borne if nothing is paid', () => {
-    const position = positionWith('suffer');
-    const suffer = position.decision.options.find(({ verb }) => verb === 'suffer')!;
-    const scene = sceneOf(position);
-    expect(optionLook(scene, suffer).note).toBe(scene.words.say(`${String(position.decision.about.what)}.about`));
-    expect(optionLook(scene, suffer).note).toContain('wounds');
-  });
-
   it('begin with banes on others, and say who pays where it is somebody else', () => {
     const scene = offered([bane(own, rival, 1), bane(rival, rival, 1)]);
     expect(optionLook(scene, bane(own, rival, 1)).group).toBe('also');
@@ -201,6 +194,16 @@ describe('words', () => {
       for (let seat = 0; seat < position.seats; seat += 1) expect(seatLook(scene, seat).figures).toHaveLength(2);
       for (const event of position.history) expect(eventLook(event).icon).toBeTruthy();
       expect(beat(position.history)).toBeLessThanOrEqual(900);
+    }
+  });
+});
+
+describe('a card that asks', () => {
+  it('says what it does, before anything is picked', () => {
+    const position = positionWith('suffer');
+    for (const lang of LANGS) {
+      const scene = sceneOf(position, lang);
+      expect(said(render(Stake, { scene }).container)).toContain(scene.words.say(`${String(position.decision.about.what)}.about`));
     }
   });
 });

@@ -178,3 +178,8 @@ def test_a_trap_does_not_spring_at_a_hero_who_has_left() -> None:
     table = lord("net banish", places={"hall": (0, -1)}).do("set-trap:net:bo", "bane:banish:bo:bo", "attack")
     assert not table.told("trap-sprung")
     assert sorted(table.discard) == ["banish", "net"]
+
+
+def test_all_see_against_whom_a_trap_is_set() -> None:
+    table = lord("net").do("set-trap:net:bo")
+    assert [(snare.trap, snare.target) for snare in table.view().springing] == [("net", "bo")]

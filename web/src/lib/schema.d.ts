@@ -1487,7 +1487,7 @@ export interface components {
             event: string | null;
             wrath: number;
             attacks: components["schemas"]["AttackView"][];
-            springing: string[];
+            springing: components["schemas"]["SpringingView"][];
             waiting: string[];
             free_heroes: string[];
             heroes: components["schemas"]["HeroView"][];
@@ -1539,6 +1539,14 @@ export interface components {
             bonus: number;
             total: number | null;
             wounds: number;
+        };
+        /**
+         * SpringingView
+         * @description A trap that was played against a hero and is about to spring.
+         */
+        SpringingView: {
+            trap: string;
+            target: string;
         };
         /** HeroView */
         HeroView: {

@@ -6,7 +6,7 @@ import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/
 import Options from '../../src/frame/Options.svelte';
 import Peek from '../../src/frame/Peek.svelte';
 import { ranking, verdictOf } from '../../src/frame/ranking';
-import { withNames } from '../../src/frame/telling';
+import { tell } from '../../src/frame/telling';
 import { verdict, worthOf } from '../../src/frame/worth';
 import type { GameUi, Scene } from '../../src/lib/board';
 import { Choosing } from '../../src/lib/choosing.svelte';
@@ -174,12 +174,12 @@ describe('who came where', () => {
   });
 });
 
-describe('how a match that one plays alone ends', () => {
-  const dungeoneer = new Words('en', [
-    readFileSync(`${ROOT}/src/undercroft/locale/en.ftl`, 'utf8'),
-    readFileSync(`${ROOT}/src/undercroft/games/dungeoneer/locale/en.ftl`, 'utf8'),
-  ]);
+const dungeoneer = new Words('en', [
+  readFileSync(`${ROOT}/src/undercroft/locale/en.ftl`, 'utf8'),
+  readFileSync(`${ROOT}/src/undercroft/games/dungeoneer/locale/en.ftl`, 'utf8'),
+]);
 
+describe('how a match that one plays alone ends', () => {
   it('is a score, or a victory where the game says so', () => {
     const won = { winners: [0], scores: [3], notes: {} };
     expect(verdictOf(won, ['Ann'], [0], WORDS)).toBe('3 points.');
@@ -192,10 +192,12 @@ describe('how a match that one plays alone ends', () => {
 });
 
 describe('names in the log', () => {
-  it('stand out as whole words only', () => {
-    expect(withNames('Bo meets Bob.', ['Bo'])).toEqual([
-      { text: 'Bo', name: true },
-      { text: ' meets Bob.', name: false },
+  it('stand out, but not cards that are called like a player', () => {
+    const event = { kind: 'discarded', data: { seat: 0, card: 'ember-walk' } };
+    expect(tell(event, dungeoneer, ['ember', 'Bo'], 1)).toEqual([
+      { text: 'Ember', name: true },
+      { text: ' discards Ember Walk.', name: false },
     ]);
+    expect(tell(event, dungeoneer, ['ember', 'Bo'], 0)).toEqual([{ text: 'You discard Ember Walk.', name: false }]);
   });
 });

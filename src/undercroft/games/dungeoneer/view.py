@@ -155,6 +155,13 @@ class AttackView(View, frozen=True):
     counter: SideView | None
 
 
+class SpringingView(View, frozen=True):
+    """A trap that was played against a hero and is about to spring."""
+
+    trap: str
+    target: str
+
+
 class DungeonView(View, frozen=True):
     phase: str
     active: int
@@ -177,7 +184,7 @@ class DungeonView(View, frozen=True):
     wrath: int
     attacks: list[AttackView]
     """The encounters of this villainy phase, or the battle that goes on."""
-    springing: list[str]
+    springing: list[SpringingView]
     """Traps that will spring with them."""
     waiting: list[str]
     free_heroes: list[str]
@@ -202,7 +209,7 @@ def view(s: DungeonState, seat: int | None) -> DungeonView:
         event=s.event.id if s.event else None,
         wrath=s.wrath,
         attacks=[_attack(s, attack) for attack in s.battle or s.attacks if not attack.done or s.battle],
-        springing=[snare.card.id for snare in s.springing],
+        springing=[SpringingView(snare.card.id, s.heroes[snare.target].id) for snare in s.springing],
         waiting=[laid.card.id for laid in s.waiting],
         free_heroes=s.free_heroes[:],
         heroes=[_hero(s, hero, hero.seat == seat) for hero in s.heroes],

@@ -241,10 +241,14 @@ dgn-end-round =
         [one] It took 1 round.
        *[other] It took { $round } rounds.
     }
-dgn-end-alive = Alive, health { $health } of { $full }
+dgn-end-alive = Alive, health { $health } of { $full }
 dgn-end-dead = Fell in the dungeon
 dgn-end-no-quests = No quest completed
-dgn-points = points
+dgn-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 
 ## Said otherwise than in the terminal, where places are found by their numbers
 

@@ -147,7 +147,6 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (option.verb === 'bane' || option.verb === 'bane-x') return baneWords(scene, option);
   const named = option.details[NAMED[option.verb] ?? ''];
   if (typeof named === 'string') return { title: words.title(named), note: EXPLAINED.has(option.verb) ? words.say(`${named}.about`) : '' };
-  if (option.verb === 'suffer') return { note: words.say(`${String(scene.decision?.about.what)}.about`) };
   const loss = lossWords(scene, option);
   if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: loss };
   if (loss !== '') return { note: loss };

@@ -247,10 +247,15 @@ dgn-end-round =
         [few] Сыграно { $round } раунда.
        *[many] Сыграно { $round } раундов.
     }
-dgn-end-alive = Герой жив, здоровье { $health } из { $full }
+dgn-end-alive = Герой жив, здоровье { $health } из { $full }
 dgn-end-dead = Герой погиб в подземелье
 dgn-end-no-quests = Ни одного выполненного задания
-dgn-points = очки
+dgn-points =
+    { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
 
 ## Иначе, чем в терминале, где места находят по номерам
 

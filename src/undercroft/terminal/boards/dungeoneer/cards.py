@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.verbs import Form
-from undercroft.games.dungeoneer.view import AttackView, DungeonView, QuestView
+from undercroft.games.dungeoneer.view import AttackView, DungeonView, QuestView, SpringingView
 from undercroft.terminal.boards.board import Frame
 from undercroft.terminal.boards.dungeoneer.facts import facts, section, text_of
 from undercroft.terminal.boards.dungeoneer.grid import figure, focus
@@ -29,9 +29,20 @@ def attacks(view: DungeonView, frame: Frame) -> list[RenderableType]:
     """Who attacks whom, with the values of both, and traps about to spring."""
     words = frame.words
     lines: list[RenderableType] = [_attack(attack, view, frame) for attack in view.attacks]
-    for label, cards in (("springing", view.springing), ("waiting", view.waiting)):
-        lines += [Text(f"{words.say(f'board-{label}')}: {text_of(card, words)}") for card in cards]
+    lines += [_springing(snare, view, frame) for snare in view.springing]
+    lines += [Text(f"{words.say('board-waiting')}: {text_of(card, words)}") for card in view.waiting]
     return section(words.say("board-battle"), lines)
+
+
+def _springing(snare: SpringingView, view: DungeonView, frame: Frame) -> Text:
+    words = frame.words
+    label = words.say("board-springing", target=_against(snare.target, view, frame))
+    return Text(f"{label}: {text_of(snare.trap, words)}")
+
+
+def _against(target: str, view: DungeonView, frame: Frame) -> str:
+    mark = next((f"{figure(hero.seat, frame)} " for hero in view.heroes if hero.hero == target), "")
+    return mark + frame.words.name(target, "gen")
 
 
 def _attack(attack: AttackView, view: DungeonView, frame: Frame) -> Text:
@@ -39,8 +50,7 @@ def _attack(attack: AttackView, view: DungeonView, frame: Frame) -> Text:
     attacker = words.title(attack.attacker)
     if attack.health is not None:
         attacker += f" ({words.say('board-health-is', health=attack.health)})"
-    mark = next((f"{figure(hero.seat, frame)} " for hero in view.heroes if hero.hero == attack.target), "")
-    text = Text(words.say("board-attack", attacker=attacker, target=mark + words.name(attack.target, "gen")))
+    text = Text(words.say("board-attack", attacker=attacker, target=_against(attack.target, view, frame)))
     text.stylize(QUIET if attack.out else HARM)
     if attack.out:
         return text.append(f": {words.say('board-out')}")
