@@ -93,7 +93,10 @@ def _quest(quest: Quest) -> dict[str, Any]:
 
 
 def _hero(hero: HeroCard) -> dict[str, Any]:
-    return {"race": hero.race, "calling": hero.calling, "health": hero.health} | _answers((), hero)
+    levels = sorted(hero.levels, key=int)
+    printed = {"health": hero.health, "boons": hero.boons, "treasures": hero.treasures}
+    values = {form: [hero.levels[level][at] for level in (levels[0], levels[-1])] for at, form in enumerate(FORMS)}
+    return printed | {"values": values} | _answers((), hero)
 
 
 def as_text() -> str:

@@ -169,6 +169,7 @@ dgn-saved-about = A point that you kept from your turn. It pays for striking bac
 dgn-counter-only = Only for counterattacks
 dgn-boons = Boons
 dgn-treasures = Treasures
+dgn-limits = Boons: { $boons }, treasures: { $treasures }
 dgn-quests = Quests
 dgn-victory-points = Victory points
 dgn-victory-points-about = The first hero at level { $level } ends the match. Most victory points win: a heroic quest gives 1, an epic one 2, a legendary one 3.

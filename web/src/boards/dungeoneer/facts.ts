@@ -56,7 +56,12 @@ export interface EventFacts {
   stronger: string;
 }
 
-interface HeroFacts {
+export interface HeroFacts {
+  health: number;
+  boons: number;
+  treasures: number;
+  /** At the card's first and at its last level. */
+  values: Readonly<Record<Form, readonly [number, number]>>;
   uses?: readonly Answer[];
 }
 
@@ -64,7 +69,7 @@ const LOCATIONS = written.locations as Readonly<Record<string, LocationFacts>>;
 const CARDS = written.cards as unknown as Readonly<Record<string, CardFacts>>;
 const QUESTS = written.quests as Readonly<Record<string, QuestFacts>>;
 const EVENTS = written.events as Readonly<Record<string, EventFacts>>;
-const HEROES = written.heroes as Readonly<Record<string, Readonly<Record<string, HeroFacts>>>>;
+const HEROES = written.heroes as unknown as Readonly<Record<string, Readonly<Record<string, HeroFacts>>>>;
 
 export function locationOf(id: string): LocationFacts | null {
   return LOCATIONS[id] ?? null;
@@ -82,9 +87,14 @@ export function eventOf(id: string): EventFacts | null {
   return EVENTS[id] ?? null;
 }
 
+/** A hero's card in this set. */
+export function heroOf(set: string, id: string): HeroFacts | null {
+  return HEROES[set]?.[id] ?? null;
+}
+
 /** What an ability of a card, or of a hero's card in this set, does for a hero who is attacked. */
 export function useOf(set: string, bearer: string, number: number): Answer | null {
-  const uses = cardOf(bearer)?.uses ?? HEROES[set]?.[bearer]?.uses;
+  const uses = cardOf(bearer)?.uses ?? heroOf(set, bearer)?.uses;
   return uses?.[number] ?? null;
 }
 

@@ -174,6 +174,7 @@ dgn-saved-about = Очко, которое осталось от вашего х
 dgn-counter-only = Только для контратак
 dgn-boons = Преимущества
 dgn-treasures = Сокровища
+dgn-limits = Преимуществ: { $boons }, сокровищ: { $treasures }
 dgn-quests = Задания
 dgn-victory-points = Победные очки
 dgn-victory-points-about = Партию закончит первый герой { $level }-го уровня. Победит тот, у кого больше победных очков: героическое задание даёт 1, эпическое — 2, легендарное — 3.
