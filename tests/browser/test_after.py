@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +14,10 @@ from playwright.sync_api import expect
 from typer.testing import CliRunner
 
 import undercroft
+from tests.browser.conftest import house
 from tests.browser.test_whole_match import play_to_the_end
 from tests.browser.visitor import Visitor
+from tests.table.house import server
 from undercroft.cli import app
 
 
@@ -132,3 +136,18 @@ def test_the_lesson_teaches_by_playing(visit: Callable[..., Visitor]) -> None:
         visitor.act.click()
         visitor.settle()
     assert steps == lessons[0]["of"] > 12
+
+
+def test_a_match_that_was_begun_with_other_rules_says_so(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    with server(house(tmp_path)) as here:
+        visitor = visit(address=here, forgive="WebSocket|ERR_CONNECTION_REFUSED|409")
+        table = visitor.play_now("dungeon-roll", 1)
+        assert visitor.wait_for_turn()
+    with closing(sqlite3.connect(tmp_path / "table.db")) as db:
+        db.execute("UPDATE tables SET version = 99")
+        db.commit()
+    with server(house(tmp_path)) as visitor.address:
+        visitor.go(f"/t/{table}")
+        expect(visitor.page.get_by_text("begun with another version of the rules")).to_be_visible()
+        visitor.page.get_by_role("link", name="To the start page").click()
+        expect(visitor.page).to_have_url(re.compile(r"/$"))

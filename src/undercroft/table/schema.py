@@ -13,6 +13,7 @@ import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 
 from undercroft import __version__
 from undercroft.engine.game import Game
@@ -25,10 +26,12 @@ def openapi(app: FastAPI, games: Mapping[str, Game[Any]]) -> dict[str, Any]:
     """OpenAPI of the routes, with everything else in its components."""
     made = get_openapi(title="Undercroft", version=__version__, routes=app.routes)
     schemas = made.setdefault("components", {}).setdefault("schemas", {})
-    for name, adapter in (("ClientMessage", TypeAdapter(ClientMessage)), ("ServerMessage", TypeAdapter(ServerMessage))):
-        mode = "validation" if name == "ClientMessage" else "serialization"
-        # mode is one of two words, which the loop over them cannot say
-        schema = adapter.json_schema(mode=mode, ref_template=REF + "{model}")  # type: ignore[arg-type]
+    messages: dict[str, tuple[TypeAdapter[Any], JsonSchemaMode]] = {
+        "ClientMessage": (TypeAdapter(ClientMessage), "validation"),
+        "ServerMessage": (TypeAdapter(ServerMessage), "serialization"),
+    }
+    for name, (adapter, mode) in messages.items():
+        schema = adapter.json_schema(mode=mode, ref_template=REF + "{model}")
         schemas.update(schema.pop("$defs", {}))
         schemas[name] = schema
     schemas.update(game_schemas(games))
