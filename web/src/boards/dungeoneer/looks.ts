@@ -67,6 +67,7 @@ export function seatLook(scene: DungeonScene, seat: number): SeatLook {
     figures: [
       { value: hero.glory, label: words.name('glory'), icon: SIGNS.glory, tone: 'gain' },
       { value: hero.peril, label: words.name('peril'), icon: SIGNS.peril, tone: 'magic' },
+      ...(view.last_level === null ? [] : [{ value: hero.points, label: words.say('dgn-victory-points'), icon: SIGNS.won }]),
     ],
     out: !hero.alive,
   };
