@@ -15,7 +15,6 @@ from typer.testing import CliRunner
 
 import undercroft
 from tests.browser.conftest import house
-from tests.browser.test_whole_match import play_to_the_end
 from tests.browser.visitor import Visitor
 from tests.table.house import server
 from undercroft.cli import app
@@ -24,7 +23,7 @@ from undercroft.cli import app
 def test_replay_review_and_proof(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     visitor = visit()
     table = visitor.play_now("dungeon-roll", 1)
-    play_to_the_end(visitor)
+    visitor.finish(table)
     visitor.go(f"/t/{table}/replay")
     scrubber = visitor.page.get_by_role("slider", name="Place in the match")
     expect(scrubber).to_be_visible()
@@ -47,7 +46,7 @@ def test_replay_review_and_proof(visit: Callable[..., Visitor], tmp_path: Path) 
 def test_what_the_ending_offers(visit: Callable[..., Visitor], tmp_path: Path) -> None:
     visitor = visit()
     table = visitor.play_now("dungeon-roll", 1)
-    play_to_the_end(visitor)
+    visitor.finish(table)
     ending = visitor.ending
     ending.get_by_role("button", name="Check the dice").click()
     expect(ending.get_by_text("The dice were fair")).to_be_visible()
@@ -71,8 +70,8 @@ def test_what_the_ending_offers(visit: Callable[..., Visitor], tmp_path: Path) -
 
 def test_the_review_draws_the_curve(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
-    visitor.play_now("dungeon-roll", 1)
-    play_to_the_end(visitor)
+    table = visitor.play_now("dungeon-roll", 1)
+    visitor.finish(table)
     visitor.ending.get_by_role("link", name="Review the choices").click()
     curve = visitor.page.get_by_role("img", name="Points to expect, choice by choice")
     expect(curve.locator("path.line")).to_have_count(1)
@@ -84,7 +83,7 @@ def test_the_review_draws_the_curve(visit: Callable[..., Visitor]) -> None:
 def test_the_story_of_a_replay_leads_to_the_rules(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = visitor.play_now("dungeon-roll", 1)
-    play_to_the_end(visitor)
+    visitor.finish(table)
     visitor.go(f"/t/{table}/replay?n=3")
     mark = visitor.page.locator("[role=log] [data-rule]").last
     number = mark.inner_text()
@@ -98,7 +97,7 @@ def test_the_story_of_a_replay_leads_to_the_rules(visit: Callable[..., Visitor])
 def test_playing_again_begins_at_once_with_the_same_computers(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     table = visitor.play_now("dungeon-roll", 2)
-    play_to_the_end(visitor)
+    visitor.finish(table)
     visitor.ending.get_by_role("button", name="Play again").click()
     expect(visitor.page).not_to_have_url(re.compile(table))
     assert visitor.wait_for_turn()
@@ -110,7 +109,7 @@ def test_playing_again_begins_at_once_with_the_same_computers(visit: Callable[..
 def test_a_link_opens_the_same_moment_for_somebody_else(visit: Callable[..., Visitor]) -> None:
     visitor, other = visit(), visit(lang="ru")
     table = visitor.play_now("dungeon-roll", 1)
-    play_to_the_end(visitor)
+    visitor.finish(table)
     other.go(f"/t/{table}/replay?n=5")
     expect(other.page.get_by_role("slider").first).to_have_value("5")
 

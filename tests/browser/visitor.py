@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, expect
 
+from tests.table.visitor import Visitor as Client
+
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 60_000
 """Milliseconds that a visitor waits for anything."""
@@ -91,6 +93,17 @@ class Visitor:
         table = str(made["table"]["id"])
         self.go(f"/t/{table}")
         return table
+
+    def finish(self, table: str) -> None:
+        """Past the page, which looks on: the first option of each decision, until the match is over."""
+        client = Client(self.address, name="")
+        client.http.cookies.update({each["name"]: each["value"] for each in self.context.cookies()})
+        with client.sit(table) as sitting:
+            while sitting.outcome is None:
+                sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.options(0)))
+                if sitting.outcome is None:
+                    sitting.chosen(0, sitting.options(0)[0])
+        expect(self.ending).to_be_visible()
 
     # -- deciding -----------------------------------------------------------------------------
 
