@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/dungeoneer/Board.svelte';
 import Ending from '../src/boards/dungeoneer/Ending.svelte';
-import type { AttackView, DungeonView } from '../src/boards/dungeoneer/facts';
+import { type AttackView, type DungeonView, heroOf } from '../src/boards/dungeoneer/facts';
 import { diceOf, isFighting, lossAfter, oddsOf, stageOf } from '../src/boards/dungeoneer/fighting';
 import { homesOf } from '../src/boards/dungeoneer/homes';
 import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
@@ -204,6 +204,22 @@ describe('a card that asks', () => {
       const scene = sceneOf(position, lang);
       expect(said(render(Stake, { scene }).container)).toContain(scene.words.say(`${String(position.decision.about.what)}.about`));
     }
+  });
+});
+
+describe('choosing a hero', () => {
+  it('shows what the hero is like from the first level to the last, and what it can carry', () => {
+    const position = positionWith('choose-hero');
+    const view = { ...position.view, set: 'serpent' };
+    const scene = sceneOf({ ...position, view });
+    const heroes = position.decision.options.map(({ details }) => String(details.hero));
+    const told = said(render(Board, { scene }).container);
+    for (const hero of heroes) {
+      const { values, boons, treasures } = heroOf('serpent', hero)!;
+      expect(told).toContain(values.speed.join('–'));
+      expect(told).toContain(`Boons: ${boons}, treasures: ${treasures}`);
+    }
+    expect(heroOf('serpent', 'roderick-talus')?.values.melee).toEqual([6, 7]);
   });
 });
 
