@@ -60,7 +60,7 @@ dgn-away =
        *[other] { $steps } steps away
     }{ $chance ->
         [100] .
-       *[other] , { $chance } %.
+       *[other] , { $chance }%.
     }
 dgn-figure = { $hero } ({ $name }), health { $health }
 dgn-free-spot = Lay it here: column { $column }, row { $row }
@@ -100,14 +100,14 @@ dgn-legend-blocked = blocked
 dgn-legend-trap = trap
 dgn-move-note =
     { $gate ->
-        [blocked] Blocked to the { $side }: { $stat } { $value }, { $chance } %
-        [trap] Trap to the { $side }: { $stat } { $value }, { $chance } %
+        [blocked] Blocked to the { $side }: { $stat } { $value }, { $chance }%
+        [trap] Trap to the { $side }: { $stat } { $value }, { $chance }%
        *[open] Open to the { $side }
     }; glory { $glory }, peril { $peril }
 dgn-stake =
     { $gate ->
-        [trap] Trap: { $chance } % to pass unhurt, with { $least } or more
-       *[blocked] Blocked: { $chance } % to get through, with { $least } or more
+        [trap] Trap: { $chance }% to pass unhurt, with { $least } or more
+       *[blocked] Blocked: { $chance }% to get through, with { $least } or more
     }
 dgn-stake-good =
     { $least ->
@@ -175,7 +175,7 @@ dgn-victory-points = Victory points
 dgn-victory-points-about = The first hero at level { $level } ends the match. Most victory points win: a heroic quest gives 1, an epic one 2, a legendary one 3.
 dgn-quest-done = completed
 dgn-common = common
-dgn-check = { $stat } { $value }+ ({ $chance } %)
+dgn-check = { $stat } { $value }+ ({ $chance }%)
 dgn-search = search { $value }
 dgn-carried = with { $name }
 dgn-found = found
@@ -212,15 +212,15 @@ dgn-counter-side =
     }
 dgn-bonus = bonus
 dgn-sum = die { $die } + { $value } = { $total }
-dgn-odds = The attack hits at { $hit } %, ties at { $tie } %, is hit back at { $back } %.
+dgn-odds = The attack hits at { $hit }%, ties at { $tie }%, is hit back at { $back }%.
 dgn-tie = tie
 dgn-loses = { $name }: { $count } { NAME("wound", "", $count) }
 dgn-out = Driven off
 dgn-out-about = It is out of the battle: no roll and no reward.
 dgn-waits = Ready to attack
 dgn-which-form = In which form?
-dgn-form-odds = { $attack } against { $counter }: hits at { $chance } % by the printed values
-dgn-best-form = Best in { $form }: { $chance } % by the printed values
+dgn-form-odds = { $attack } against { $counter }: hits at { $chance }% by the printed values
+dgn-best-form = Best in { $form }: { $chance }% by the printed values
 dgn-verdict-hit =
     { $attacker } { $own ->
         [yes] hit
