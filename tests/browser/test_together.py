@@ -82,7 +82,7 @@ def test_each_player_at_one_screen_has_a_name(visit: Callable[..., Visitor]) -> 
     table = visitor.ask("/api/tables", {"game": "dungeon-raiders", "seats": 2})["table"]["id"]
     visitor.go(f"/t/{table}")
     visitor.page.get_by_role("button", name="Sit here too").click()
-    names = visitor.page.get_by_label("Player’s name")
+    names = visitor.page.get_by_label("Player's name")
     expect(names).to_have_count(2)
     expect(names.first).to_have_value("Mara")
     expect(names.last).to_be_focused()

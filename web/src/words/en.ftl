@@ -297,7 +297,7 @@ page-beginning = Lighting…
 page-more-game = Choose how to play { $game }
 page-being-built = Being built
 page-how-many = How many play
-page-setup = The game’s own options
+page-setup = The game's own options
 page-computers = Computer players
 page-level =
     { $level ->
@@ -406,7 +406,7 @@ page-free-seat = Free the seat
 page-free-seat-of = Free the seat of { $name }
 page-give-computer = To a computer…
 page-computer-level = Computer: { $level }
-page-player-name = Player’s name
+page-player-name = Player's name
 page-pass-and-play = You hold several seats: give each player a name. One screen goes round the table, and secrets stay hidden while it does.
 page-not-ready-yet = Not ready yet: { $names }.
 page-all-here = Everybody is ready. { $name } begins the match.

@@ -129,7 +129,7 @@ describe('the sheet of a phone', () => {
     choosing.touchRow('fight:mage:goblin:1');
     const told = arranged();
     const rows = { ...told, main: told.main.map((row) => ({ ...row, note })) };
-    return render(Peek, { arranged: rows, choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined, onrule: () => undefined }).container;
+    return render(Peek, { arranged: rows, choosing, words: WORDS, hint: null, hinting: false, advice: null, unfolded: false, onunfold: () => undefined, onrule: () => undefined }).container;
   }
 
   it.each([
@@ -139,6 +139,29 @@ describe('the sheet of a phone', () => {
     const container = peek(note);
     expect(container.querySelectorAll('.chip small')).toHaveLength(onChips);
     expect(container.querySelectorAll('.act button.act small')).toHaveLength(onButton);
+  });
+
+  it('gives advice where the button will be, until something is picked', async () => {
+    const { choosing, arranged } = offer([FLEE, fight('mage', 1)]);
+    const { container } = render(Peek, { arranged: arranged(), choosing, words: WORDS, hint: null, hinting: false, advice: 'Flee looks best.', unfolded: false, onunfold: () => undefined, onrule: () => undefined });
+    expect(container.querySelector('.act')?.textContent).toContain('Flee looks best.');
+    choosing.touchRow('flee');
+    await tick();
+    expect(container.querySelector('.act')?.textContent).not.toContain('Flee looks best.');
+    expect(container.querySelector('button.act')).toBeTruthy();
+  });
+
+  it.each([
+    ['Charm', ['Mage', 'Charm', 'Flee']],
+    ['Enchantment', ['Enchantment', 'Flee']],
+  ])('has room for three where every word fits, that of the hint too: %s', (name, shown) => {
+    const { choosing, arranged } = offer([FLEE, READ, fight('fighter', 1), fight('mage', 1)]);
+    choosing.hinted = 'read:scroll';
+    const told = arranged();
+    const titled = (rows: typeof told.main, titles: string[]): typeof rows => rows.map((row, at) => ({ ...row, title: titles[at]! }));
+    const rows = { ...told, main: titled(told.main, ['Mage', 'Thief']), also: titled(told.also, [name]), leave: titled(told.leave, ['Flee']) };
+    const { container } = render(Peek, { arranged: rows, choosing, words: WORDS, hint: null, hinting: false, advice: null, unfolded: false, onunfold: () => undefined, onrule: () => undefined });
+    expect([...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim())).toEqual(shown);
   });
 });
 
