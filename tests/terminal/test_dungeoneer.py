@@ -223,6 +223,21 @@ def after(choices: int) -> Callable[[Match], bool]:
     return lambda match: len(match.choices) >= choices
 
 
+def test_a_hero_keeps_the_skills_of_past_bands() -> None:
+    setup: dict[str, object] = {"sets": "heroic-serpent", "heroes": ("bel-brewspirits", "nord-fimble")}
+    match = match_of(
+        setup=setup, seed=5, until=lambda match: view_of(match).set == "serpent" or match.outcome is not None
+    )
+    assert view_of(match).set == "serpent"
+    shown = " ".join(drawn(match, width=120, everything=True).split())
+    for hero in [hero for hero in view_of(match).heroes if hero.alive]:
+        first, last = {
+            "bel-brewspirits": ("Tinctures.", "Arcane skill."),
+            "nord-fimble": ("Blurred image.", "False image."),
+        }[hero.hero or ""]
+        assert re.search(rf"{first} .*{last}", shown)
+
+
 def test_where_points_decide_they_stand_beside_the_quests() -> None:
     match = match_of(setup={"sets": "heroic-epic-serpent"}, until=lambda match: bool(view_of(match).heroes[0].done))
     hero, shown = view_of(match).heroes[0], drawn(match, width=120)

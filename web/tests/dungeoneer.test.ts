@@ -223,6 +223,25 @@ describe('choosing a hero', () => {
   });
 });
 
+describe('skills', () => {
+  it('are those of the set that is played, and with several sets of all the hero has come through', () => {
+    const position = positions.find(({ decision }) => decision.kind === 'feats')!;
+    const seat = position.seat;
+    const skilled = (skills: string[]): Scene<DungeonView> =>
+      sceneOf({ ...position, view: { ...position.view, heroes: position.view.heroes.map((hero) => ({ ...hero, hero: hero.seat === seat ? 'bel-brewspirits' : 'nord-fimble', skills })) } });
+    const told = (skills: string[]): string => said(render(Sheet, { scene: skilled(skills) }).container);
+    expect(told(['heroic'])).toContain('Tinctures.');
+    cleanup();
+    expect(told(['heroic'])).not.toContain('Arcane skill.');
+    cleanup();
+    expect(told(['heroic', 'epic', 'legendary'])).toMatch(/Tinctures\..*Rare ingredients\..*Arcane skill\./);
+    const use = { id: 'use:bel-brewspirits:0', verb: 'use', details: { card: 'bel-brewspirits', number: 0 }, rule: 'X' };
+    expect(optionLook(skilled(['epic']), use).note).toContain('Rare ingredients.');
+    const choose = { id: 'choose-hero:bel-brewspirits', verb: 'choose-hero', details: { hero: 'bel-brewspirits' }, rule: 'X' };
+    expect(optionLook({ ...skilled([]), view: { ...position.view, set: 'heroic' } }, choose).note).toContain('Tinctures.');
+  });
+});
+
 describe('what wins', () => {
   const one = positions.find(({ view, decision }) => view.last_level === null && decision.kind === 'feats')!;
 

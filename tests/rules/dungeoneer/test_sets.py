@@ -256,6 +256,13 @@ def test_quests_are_worth_one_two_or_three_points_by_their_degree() -> None:
     assert [hero.points for hero in table.view().heroes] == [10, 0]
 
 
+def test_all_see_whose_skills_a_hero_has() -> None:
+    table = heroic(sets=THREE)
+    assert [hero.skills for hero in table.view().heroes] == [["heroic"], ["heroic"]]
+    table.hero().cards = table.state.box.heroes[table.hero().id]
+    assert table.view().heroes[0].skills == ["heroic", "epic", "legendary"]
+
+
 @pytest.mark.rule("DGN-BAND-20")
 def test_all_see_which_level_ends_the_match_where_points_decide() -> None:
     assert heroic(sets=THREE).view().last_level == 10

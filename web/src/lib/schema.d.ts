@@ -1564,6 +1564,7 @@ export interface components {
             magic: number;
             speed: number;
             attacks: string[];
+            skills: string[];
             at_exits: {
                 [key: string]: number;
             };

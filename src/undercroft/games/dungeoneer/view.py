@@ -71,6 +71,8 @@ class HeroView(View, frozen=True):
     speed: int
     attacks: list[str]
     """The forms in which the hero can attack."""
+    skills: list[str]
+    """The degrees of the hero's cards: with several sets those of past bands keep their skills."""
     at_exits: dict[str, int]
     """What is added to the die at an exit, by characteristic."""
     at_quests: dict[str, int]
@@ -233,6 +235,7 @@ def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
         magic=value(s, hero, "magic") if there else 0,
         speed=value(s, hero, "speed") if there else 0,
         attacks=list(hero.card.attacks) if hero.cards else [],
+        skills=[pack.about.degree for pack, _ in zip(s.box.packs, hero.cards, strict=False)],
         at_exits=_checks(s, hero, ("threat",), "exit") if there else {},
         at_quests=_checks(s, hero, ("threat", "quest"), "quest") if there else {},
         sure=[kind for keyword, kind in SURE.items() if there and has_keyword(s, hero, keyword)],

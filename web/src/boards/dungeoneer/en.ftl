@@ -300,6 +300,7 @@ view-discard = discard pile
 view-event = event
 view-wrath = wrath tokens
 view-attacks = attacks
+view-skills = skills
 view-springing = traps about to spring
 view-waiting = waiting
 view-free-heroes = free heroes

@@ -54,9 +54,19 @@ const NAMED: Readonly<Record<string, string>> = {
   'pay-upkeep': 'card',
 };
 /** Names that do not say enough. */
-const EXPLAINED = new Set(['choose-hero', 'recall', 'pay-upkeep']);
+const EXPLAINED = new Set(['recall', 'pay-upkeep']);
 /** Decisions in which the wounds of a battle can be compared. */
 const COMPARED = new Set(['respond', 'repel', 'tame']);
+
+/** What a hero can do, as its card of this set or degree says. */
+export function skillOf(hero: string, set: string, words: Words): string {
+  return words.say(words.has(`${hero}.${set}`) ? `${hero}.${set}` : `${hero}.about`);
+}
+
+/** With several sets, the skills of all cards that the hero has had. */
+export function skillsOf({ hero, skills }: HeroView, words: Words): string {
+  return hero === null ? '' : skills.map((degree) => skillOf(hero, degree, words)).join(' ');
+}
 
 export function seatLook(scene: DungeonScene, seat: number): SeatLook {
   const { words, view } = scene;
@@ -147,6 +157,7 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (option.verb === 'form') return formWords(scene, option);
   if (option.verb === 'bane' || option.verb === 'bane-x') return baneWords(scene, option);
   const named = option.details[NAMED[option.verb] ?? ''];
+  if (option.verb === 'choose-hero') return { title: words.title(String(named)), note: skillOf(String(named), scene.view.set, words) };
   if (typeof named === 'string') return { title: words.title(named), note: EXPLAINED.has(option.verb) ? words.say(`${named}.about`) : '' };
   const loss = lossWords(scene, option);
   if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: loss };
@@ -156,6 +167,8 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (typeof quest === 'string') return { note: questNote(scene, quest) };
   if (PLAIN.has(option.verb)) return {};
   const about = cardIn(option) ?? option.details.card;
+  const bearer = scene.view.heroes.find(({ hero }) => hero !== null && hero === about);
+  if (bearer !== undefined) return { note: skillsOf(bearer, words) };
   return typeof about === 'string' && words.has(`${about}.about`) ? { note: words.say(`${about}.about`) } : {};
 }
 

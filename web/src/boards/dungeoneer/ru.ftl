@@ -307,6 +307,7 @@ view-discard = сброс
 view-event = событие
 view-wrath = жетоны ярости
 view-attacks = атаки
+view-skills = умения
 view-springing = ловушки вот-вот сработают
 view-waiting = ожидают
 view-free-heroes = свободные герои

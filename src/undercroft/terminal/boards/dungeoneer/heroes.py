@@ -138,9 +138,8 @@ def _quests(hero: HeroView, frame: Frame) -> list[str]:
 # -- skills ---------------------------------------------------------------------------------------
 
 
-def skill(hero: str, view: DungeonView, words: Words) -> str:
-    """What the hero can do, as its card of the present set says."""
-    degree = pack(view.set).about.degree
+def skill(hero: str, degree: str, words: Words) -> str:
+    """What the hero can do, as its card of this degree says."""
     attribute = degree if words.has(f"{hero}.{degree}") else "about"
     return words.say(f"{hero}.{attribute}") if words.has(f"{hero}.{attribute}") else ""
 
@@ -151,7 +150,8 @@ def skills(view: DungeonView, frame: Frame) -> list[RenderableType]:
     lines: list[RenderableType] = []
     for hero in view.heroes:
         if hero.hero is not None:
-            lines.append(Text(f"{figure(hero.seat, frame)} {words.title(hero.hero)}. {skill(hero.hero, view, words)}"))
+            known = " ".join(skill(hero.hero, degree, words) for degree in hero.skills)
+            lines.append(Text(f"{figure(hero.seat, frame)} {words.title(hero.hero)}. {known}"))
             cards = [card.card for card in (*hero.boons, *hero.treasures, *hero.banes, *hero.lair)]
             lines += [Text(f"   {text_of(card, words)}") for card in dict.fromkeys([*cards, *hero.artifacts])]
     return section(words.say("board-skills"), lines)
@@ -167,7 +167,7 @@ def free_heroes(view: DungeonView, frame: Frame) -> RenderableType:
     table.add_column("")
     for hero in view.free_heroes:
         if hero in cards:
-            table.add_row(*_begins_with(cards[hero], str(about.first_level), words), skill(hero, view, words))
+            table.add_row(*_begins_with(cards[hero], str(about.first_level), words), skill(hero, about.degree, words))
     return table
 
 
