@@ -138,25 +138,22 @@ class Chance:
         for count in range(len(cards), 256, -1):
             other = self.below(count)
             cards[count - 1], cards[other] = cards[other], cards[count - 1]
-        count = min(len(cards), 256)
+        count, fair_limit = min(len(cards), 256), FAIR_LIMIT
         while count > 1:
-            count = self._shuffle_with_block(cards, count)
+            for byte in self._next_bytes(count - 1):
+                if byte < fair_limit[count]:
+                    other = byte % count
+                    count -= 1
+                    cards[count], cards[other] = cards[other], cards[count]
 
-    def _shuffle_with_block(self, cards: list[T], count: int) -> int:
-        """Shuffle the first ``count`` cards as far as the bytes of this block go: how many are left to shuffle."""
+    def _next_bytes(self, most: int) -> bytes:
+        """At least one byte, and no more than this."""
         if self._at >= len(self._bytes):
             self._refill()
         at = self._at
-        for byte in self._bytes[at:]:
-            at += 1
-            if byte < FAIR_LIMIT[count]:
-                other = byte % count
-                count -= 1
-                cards[count], cards[other] = cards[other], cards[count]
-                if count == 1:
-                    break
-        self._at = at
-        return count
+        some = self._bytes[at : at + most]
+        self._at = at + len(some)
+        return some
 
 
 class Script:

@@ -71,7 +71,7 @@ class Verb:
 _NOTHING: Mapping[str, Detail] = MappingProxyType({})
 
 
-class Decision(msgspec.Struct, eq=False):
+class Decision(msgspec.Struct, eq=False, gc=False):
     """A question to one seat. ``kind`` names it (and its words), ``about`` gives the words their details."""
 
     seat: int

@@ -283,7 +283,7 @@ class Match:
 
     def _play_quietly_at_random(self, numbers: Iterator[int]) -> Outcome:
         """As :meth:`_play_out_quietly`, and nobody is called to choose or looks on."""
-        choices, send = self.choices, self._send
+        choices, state, send = self.choices, self.state, self._send
         asked: Any = self._asked or self.decisions[0]
         answer: Any
         self._asked = None
@@ -296,7 +296,7 @@ class Match:
                     option = options[next(numbers) % len(options)]
                     choices.append((decision.seat, option))
                     taken.append(option)
-                self.state.unveiled += 1
+                state.unveiled += 1
                 answer = tuple(taken)
             else:
                 options = asked.options

@@ -19,6 +19,7 @@ from undercroft.games.dungeon_raiders import GAME
 from undercroft.games.dungeon_raiders.content.bosses import BOSSES
 from undercroft.games.dungeon_raiders.content.cards import CARD_IDS, FIRST_ITEM, ITEM_IDS
 from undercroft.games.dungeon_raiders.content.rooms import ROOMS
+from undercroft.games.dungeon_raiders.items import return_items_of, take_item
 from undercroft.games.dungeon_raiders.state import RaidState
 from undercroft.games.dungeon_raiders.view import RaidView, hand_of
 
@@ -67,13 +68,12 @@ class Table:
                 raider.alive = raider.seat not in dead
                 if hands:
                     raider.power = sum(1 << int(card) for card in hands[raider.seat].split())
-                held = [_full(item) for item in items[raider.seat].split()] if items else []
-                raider.items = [held.count(item) for item in ITEM_IDS]
+                return_items_of(s, raider)
+                for item in items[raider.seat].split() if items else []:
+                    take_item(s, raider, CARD_IDS.index(_full(item)))
             s.living = [raider for raider in s.raiders if raider.alive]
-            for kind, item in enumerate(ITEM_IDS):
-                s.supply[kind] = 6 - sum(raider.items[kind] for raider in s.raiders)
-                if piles and item in piles:
-                    s.supply[kind] = piles[item]
+            for item, left in (piles or {}).items():
+                s.supply[ITEM_IDS.index(item)] = left
             if s.tactical:
                 s.first = first
 

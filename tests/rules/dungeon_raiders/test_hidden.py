@@ -10,6 +10,7 @@ import pytest
 import undercroft
 from tests.rules.dungeon_raiders.table import Table, new_match, playing, table_of
 from undercroft.games.dungeon_raiders.content.rooms import DECK
+from undercroft.games.dungeon_raiders.options import PLAY
 from undercroft.games.dungeon_raiders.state import RaidState
 
 WAYS: list[dict[str, object]] = [{}, {"variant": "tactical"}, {"first_game": True}]
@@ -91,11 +92,11 @@ def test_cards_that_lie_face_down_while_somebody_looks_are_dealt_anew() -> None:
     faces = Counter(
         tuple(raider.face_down for raider in table_of(table.match.fork(0, seed=seed)).raiders) for seed in range(60)
     )
-    assert all(each[0] == () and each[2] == (3,) for each in faces)
-    assert {each[1] for each in faces} == {(1,), (2,), (9,)}
-    assert {each[3] for each in faces} == {(4,), (5,)}
+    assert all(each[0] is None and each[2] is PLAY("power-3") for each in faces)
+    assert {each[1] for each in faces} == {PLAY("power-1"), PLAY("power-2"), PLAY("sword")}
+    assert {each[3] for each in faces} == {PLAY("power-4"), PLAY("power-5")}
     own = table_of(table.match.fork(1, seed=3)).raiders[1].face_down
-    assert own == (9,)
+    assert own is PLAY("sword")
 
 
 def test_a_fork_that_was_dealt_anew_goes_on_with_its_own_cards() -> None:

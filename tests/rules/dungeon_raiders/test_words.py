@@ -19,7 +19,7 @@ from undercroft.games.dungeon_raiders.content.bosses import BOSSES
 from undercroft.games.dungeon_raiders.content.cards import CARD_IDS
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 from undercroft.games.dungeon_raiders.content.rooms import ROOMS
-from undercroft.games.dungeon_raiders.options import CARDS_OF, CHOOSE_CHARACTER
+from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER, LAYS
 from undercroft.games.dungeon_raiders.state import RaidSetup
 from undercroft.words import LANGUAGES, Words
 
@@ -86,7 +86,7 @@ def test_every_question_has_words_and_help(words: Words) -> None:
 
 @both
 def test_every_option_has_words_of_its_own(words: Words) -> None:
-    options: list[Option] = [*CARDS_OF, *[CHOOSE_CHARACTER(character) for character in CHARACTER_IDS]]
+    options: list[Option] = [*LAYS, *[CHOOSE_CHARACTER(character) for character in CHARACTER_IDS]]
     phrases = [words.option(option) for option in options]
     assert len(set(phrases)) == len(options)
     assert not any(phrase.endswith(".") for phrase in phrases)

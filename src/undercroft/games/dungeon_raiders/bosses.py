@@ -24,7 +24,7 @@ def fight_boss(s: RaidState, boss: Boss) -> Play[None]:
         if fight > 1:
             clear_the_table(s)
             s.tell("boss-again", room=boss.id)
-        yield from play_cards(s, able_to_play(s), "fight-boss", {"room": boss.id, "fight": fight}, most=2)
+        yield from play_cards(s, ready_to_fight(s), "fight-boss", {"room": boss.id, "fight": fight})
         if is_beaten(s, boss, raiders):
             if boss.guards is not None:
                 yield from claim_chest(s, boss, boss.guards)
@@ -37,6 +37,13 @@ def clear_the_table(s: RaidState) -> None:
     for raider in s.raiders:
         raider.laid = ()
         raider.value = 0
+
+
+def ready_to_fight(s: RaidState) -> list[Raider]:
+    """RAID-BOSS-03: two cards are due from those who have any."""
+    for raider in s.living:
+        raider.due = 2
+    return able_to_play(s)
 
 
 def able_to_play(s: RaidState) -> list[Raider]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, FIRST_ITEM, ITEMS, held
+from undercroft.engine.decision import Option
+from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, ITEMS, TORCH, held
 from undercroft.games.dungeon_raiders.content.rooms import BOSS, Room
 from undercroft.games.dungeon_raiders.items import use_item
-from undercroft.games.dungeon_raiders.options import ONE_CARD, Offer, one_or_two_cards
+from undercroft.games.dungeon_raiders.options import LAYS, ONE_CARD, Offer, one_or_two_cards
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
 _BIT = [1 << card for card in range(len(CARD_IDS))]
-_TORCH, _BALL, _KEY, _SWORD = (_BIT[item] for item in ITEMS)
+_TORCH, _BALL = _BIT[TORCH], _BIT[BALL]
 
 
 def offer(s: RaidState, raider: Raider) -> Offer:
@@ -22,15 +23,12 @@ def offer(s: RaidState, raider: Raider) -> Offer:
     if room.kind is BOSS:
         return offer_against_boss(raider, room)
     fits = raider.power
-    torches, balls, keys, swords = raider.items
-    if keys and room.takes & _KEY:
-        fits |= _KEY
-    if swords and room.takes & _SWORD:
-        fits |= _SWORD
-    if balls and fits:
-        fits |= _BALL
-    if torches and not raider.looked and True in s.dark[s.place + 1 : s.level * ROOMS_IN_LEVEL]:
-        fits |= _TORCH
+    if raider.held:
+        fits |= raider.held & room.takes
+        if fits == _BALL:
+            fits = 0
+        if raider.held & _TORCH and not raider.looked and True in s.dark[s.place + 1 : s.level * ROOMS_IN_LEVEL]:
+            fits |= _TORCH
     return ONE_CARD[fits]
 
 
@@ -50,28 +48,28 @@ def _offer_against_boss(power: int, items: tuple[int, ...], takes: int, due: int
     return one_or_two_cards(tuple(cards), due, may_hold)
 
 
-def reveal(s: RaidState, raider: Raider, cards: tuple[int, ...]) -> None:
+def reveal(s: RaidState, raider: Raider, choice: Option) -> None:
     """RAID-PLAY-04: the cards are open now, have left the hand and count; power cards count what they show."""
-    raider.laid += cards
+    lays = LAYS[choice]
+    raider.laid += lays.cards
+    raider.power -= lays.power
+    raider.value += lays.value
     raider.due = 0
-    for card in cards:
-        if card < FIRST_ITEM:
-            raider.power -= _BIT[card]
-            raider.value += card
-        else:
-            reveal_item(s, raider, card)
-    if raider.due and not offer(s, raider):
-        raider.due = 0
-    if s.events is not None and cards:
-        s.tell("played", seat=raider.seat, cards=tuple([CARD_IDS[card] for card in cards]))
+    if lays.items:
+        reveal_items(s, raider, lays.items)
+    if s.events is not None and lays.cards:
+        s.tell("played", seat=raider.seat, cards=tuple([CARD_IDS[card] for card in lays.cards]))
 
 
-def reveal_item(s: RaidState, raider: Raider, item: int) -> None:
-    """RAID-ITM-05: for each crystal ball another card is due, unless a mark makes the ball count for something itself
-    (RAID-MARK-06)."""
+def reveal_items(s: RaidState, raider: Raider, items: tuple[int, ...]) -> None:
+    """RAID-ITM-05: for each crystal ball another card is due, if there is one, unless a mark makes the ball count for
+    something itself (RAID-MARK-06)."""
     room = s.at
     assert room is not None
-    raider.value += room.worth[item]
-    use_item(s, raider, item)
-    if item == BALL and not room.worth[BALL]:
-        raider.due += 1
+    for item in items:
+        raider.value += room.worth[item]
+        use_item(s, raider, item)
+        if item == BALL and not room.worth[BALL]:
+            raider.due += 1
+    if raider.due and not offer(s, raider):
+        raider.due = 0

@@ -5,10 +5,11 @@ Hands need no dealing: characters, played cards and items that were taken are op
 
 from __future__ import annotations
 
+from undercroft.engine.decision import Option
 from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
 from undercroft.games.dungeon_raiders.content.rooms import VAULT_WITH_ITEMS, Room
 from undercroft.games.dungeon_raiders.hands import offer
-from undercroft.games.dungeon_raiders.options import CARDS_OF
+from undercroft.games.dungeon_raiders.options import LAYS
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_DUNGEON, Raider, RaidState
 
 _BOSS_PLACE = ROOMS_IN_DUNGEON - 1
@@ -23,8 +24,8 @@ def deal_anew(s: RaidState, seat: int) -> None:
     if not s.is_known(_BOSS_PLACE, seat):
         s.dungeon = (*s.dungeon[:-1], BOSSES[s.chance.pick("boss", BOSS_IDS)])
     for raider in s.raiders:
-        if raider.seat != seat and raider.face_down:
-            raider.face_down = _other_cards(s, raider)
+        if raider.seat != seat and raider.face_down is not None:
+            raider.face_down = _other_choice(s, raider)
 
 
 def _deal_rooms(s: RaidState, seat: int) -> None:
@@ -61,7 +62,7 @@ def _turn_piles(s: RaidState) -> None:
     s.dark = (*s.dark[: s.row_ends], *piles, *s.dark[s.row_ends + len(piles) :])
 
 
-def _other_cards(s: RaidState, raider: Raider) -> tuple[int, ...]:
+def _other_choice(s: RaidState, raider: Raider) -> Option:
     """Any card that could lie there face down while somebody looks by the light of a torch (RAID-PLAY-03)."""
-    possible = [option for option in offer(s, raider) if option in CARDS_OF]
-    return CARDS_OF[possible[s.chance.pick("face-down", [option.id for option in possible])]]
+    possible = [option for option in offer(s, raider) if option in LAYS]
+    return possible[s.chance.pick("face-down", [option.id for option in possible])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import Option, Verb
-from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, KEY, SWORD, TORCH
+from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, KEY, POWER_CARDS, SWORD, TORCH, bits
 
 _CARD_RULES: Final = {TORCH: "RAID-BOSS-05", BALL: "RAID-ITM-04", KEY: "RAID-ITM-08", SWORD: "RAID-ITM-11"}
 
@@ -29,12 +29,26 @@ _LIGHT, _HOLD = LIGHT_TORCH(), HOLD()
 _ONE: Final = [_LIGHT, *[PLAY(CARD_IDS[card]) for card in _CARDS]]
 """The option to play a card, by its number."""
 
-CARDS_OF: Final[dict[Option, tuple[int, ...]]] = {_HOLD: ()}
-"""The cards that an option lays down."""
+
+class Lays:
+    """What an option lays down: all the cards, the items of them, the power cards as bits and what these add up to."""
+
+    __slots__ = ("cards", "items", "power", "value")
+
+    def __init__(self, *cards: int) -> None:
+        power = [card for card in cards if card in POWER_CARDS]
+        self.cards = cards
+        self.items = cards[len(power) :]
+        self.power = bits(*power)
+        self.value = sum(power)
+
+
+LAYS: Final[dict[Option, Lays]] = {_HOLD: Lays()}
+"""Every option to play cards, and what it lays down."""
 for _card in _CARDS:
-    CARDS_OF[_ONE[_card]] = (_card,)
+    LAYS[_ONE[_card]] = Lays(_card)
     for _other in range(_card, len(CARD_IDS)):
-        CARDS_OF[PLAY_TWO(CARD_IDS[_card], CARD_IDS[_other])] = (_card, _other)
+        LAYS[PLAY_TWO(CARD_IDS[_card], CARD_IDS[_other])] = Lays(_card, _other)
 
 
 def _one_card(fits: int) -> Offer:

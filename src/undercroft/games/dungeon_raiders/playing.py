@@ -7,20 +7,15 @@ from collections.abc import Mapping
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
 from undercroft.games.dungeon_raiders.items import light_torch
-from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
+from undercroft.games.dungeon_raiders.options import LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 from undercroft.games.dungeon_raiders.tactical import play_openly
 
 _LIGHT = LIGHT_TORCH()
 
 
-def play_cards(
-    s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail], most: int = 1
-) -> Play[None]:
-    """RAID-PLAY-01: all these raiders play a card (or ``most`` cards), and nothing takes effect before they have
-    (RAID-RES-01)."""
-    for raider in players:
-        raider.due = most
+def play_cards(s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail]) -> Play[None]:
+    """RAID-PLAY-01: all these raiders play, and nothing takes effect before they have (RAID-RES-01)."""
     return play_openly(s, players, kind, about) if s.tactical else play_in_secret(s, players, kind, about)
 
 
@@ -33,12 +28,10 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
             questions.append(ask(raider.seat, kind, offer(s, raider), about))
         choices = yield tuple(questions)
         if _LIGHT in choices:
-            cards = yield from choose_by_torchlight(s, players, choices, kind, about)
-        else:
-            cards = [*map(CARDS_OF.__getitem__, choices)]
+            choices = yield from choose_by_torchlight(s, players, choices, kind, about)
         playing_on = []
         for place, raider in enumerate(players):
-            reveal(s, raider, cards[place])
+            reveal(s, raider, choices[place])
             if raider.due:
                 playing_on.append(raider)
         players, kind = playing_on, "follow-up"
@@ -46,7 +39,7 @@ def play_in_secret(s: RaidState, players: list[Raider], kind: str, about: Mappin
 
 def choose_by_torchlight(
     s: RaidState, players: list[Raider], choices: tuple[Option, ...], kind: str, about: Mapping[str, Detail]
-) -> Play[list[tuple[int, ...]]]:
+) -> Play[list[Option]]:
     """RAID-ITM-07: whoever lights a torch chooses after that, while the cards of the others stay face down. What all
     have chosen in the end."""
     waiting = players
@@ -57,11 +50,15 @@ def choose_by_torchlight(
                 light_torch(s, raider)
                 looking.append(raider)
             else:
-                raider.face_down = CARDS_OF[choice]
+                raider.face_down = choice
         waiting = looking
         if waiting:
             choices = yield tuple([ask(raider.seat, kind, offer(s, raider), about) for raider in waiting])
-    chosen = [raider.face_down for raider in players]
-    for raider in players:
-        raider.face_down = ()
-    return chosen
+    return [turn_up(raider) for raider in players]
+
+
+def turn_up(raider: Raider) -> Option:
+    """What was chosen face down lies there no more."""
+    choice, raider.face_down = raider.face_down, None
+    assert choice is not None
+    return choice

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Literal, Self
 
 from undercroft.engine.chance import Chance
+from undercroft.engine.decision import Option
 from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 from undercroft.games.dungeon_raiders.content.cards import COPIES_OF_ITEM, FULL_SET, ITEMS
@@ -36,6 +37,7 @@ class Raider:
         "character",
         "due",
         "face_down",
+        "held",
         "items",
         "laid",
         "lives",
@@ -59,12 +61,14 @@ class Raider:
         """The power cards in hand, as bits. Those not in hand lie open until the level ends (RAID-STA-09)."""
         self.items = [0] * len(ITEMS)
         """How many of each item are in hand."""
+        self.held = 0
+        """Which items these are, as bits: kept beside the numbers because every offer asks for it."""
         self.looked = False
         """RAID-ITM-02: whether a torch has shown this player the dark rooms of this level."""
         self.due = 0
-        """How many cards may still be laid in this room: one, two against a boss; then one for each crystal ball."""
-        self.face_down: tuple[int, ...] = ()
-        """Cards chosen but not yet revealed; they leave the hand when they are."""
+        """How many cards may be laid against the boss: two; and after that, in any room: one for each crystal ball."""
+        self.face_down: Option | None = None
+        """What was chosen but is not revealed yet; the cards leave the hand when it is."""
         self.laid: tuple[int, ...] = ()
         """Cards revealed in this room."""
         self.value = 0
@@ -80,6 +84,7 @@ class Raider:
         twin.treasure = self.treasure
         twin.power = self.power
         twin.items = self.items[:]
+        twin.held = self.held
         twin.looked = self.looked
         twin.due = self.due
         twin.face_down = self.face_down

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
 from undercroft.games.dungeon_raiders.items import light_torch
-from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
+from undercroft.games.dungeon_raiders.options import LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 
 _LIGHT = LIGHT_TORCH()
@@ -33,7 +33,7 @@ def play_openly(s: RaidState, players: list[Raider], kind: str, about: Mapping[s
             while choice is _LIGHT:
                 light_torch(s, raider)
                 choice = yield ask(raider.seat, kind, offer(s, raider), about)
-            reveal(s, raider, CARDS_OF[choice])
+            reveal(s, raider, choice)
         players = [raider for raider in players if raider.due]
         kind = "follow-up"
 

@@ -10,6 +10,7 @@ from undercroft.engine.game import View
 from undercroft.games.dungeon_raiders.content.cards import CARD_IDS, FIRST_ITEM, FULL_SET, ITEM_IDS, held
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import MonsterRoom, Room, TreasureRoom
+from undercroft.games.dungeon_raiders.options import LAYS
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
 
@@ -102,7 +103,8 @@ def _room(s: RaidState, place: int, seat: int | None) -> RoomView:
 
 def _raider(raider: Raider, own: bool) -> RaiderView:
     hand = hand_of(raider)
-    for card in raider.face_down:
+    face_down = LAYS[raider.face_down].cards if raider.face_down is not None else ()
+    for card in face_down:
         hand.remove(card)
     return RaiderView(
         seat=raider.seat,
@@ -115,8 +117,8 @@ def _raider(raider: Raider, own: bool) -> RaiderView:
         hand=_names(hand) if own else None,
         played=_names(held(FULL_SET & ~raider.power)),
         laid=_names(raider.laid),
-        face_down=len(raider.face_down),
-        chosen=_names(raider.face_down) if own else None,
+        face_down=len(face_down),
+        chosen=_names(face_down) if own else None,
         torch=raider.looked,
     )
 

@@ -25,7 +25,7 @@ from undercroft.games.dungeon_raiders.content.rooms import (
     TreasureRoom,
     VaultRoom,
 )
-from undercroft.games.dungeon_raiders.options import CARDS_OF, LIGHT_TORCH
+from undercroft.games.dungeon_raiders.options import LAYS, LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import LEVELS, Raider, RaidState
 
 Hands = tuple[int, ...]
@@ -90,7 +90,7 @@ class Outlook:
         s, me = self._s, self._me
         room = s.at
         assert room is not None
-        (card,) = CARDS_OF[option]
+        (card,) = LAYS[option].cards
         if card == BALL:
             return self._after_ball(room) + self._foresight(room) - self._keeping(BALL)
         if card in (KEY, SWORD):
@@ -272,7 +272,7 @@ def _against_boss(boss: Boss, options: Sequence[Option], last: bool) -> Option:
     for a second fight."""
 
     def worth(option: Option) -> float:
-        cards = CARDS_OF[option]
+        cards = LAYS[option].cards
         value = sum([boss.worth[card] for card in cards])
         if boss.hits_highest:
             return -value - 0.1 * len(cards)
