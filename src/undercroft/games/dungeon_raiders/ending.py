@@ -7,10 +7,14 @@ from undercroft.games.dungeon_raiders.state import ROOMS_IN_DUNGEON, Raider, Rai
 
 
 def outcome(s: RaidState) -> Outcome | None:
-    """RAID-END-01: over once level 5 is done. RAID-END-08: or when at most one raider is left alive.
-    Scores are treasure; the dead have none (RAID-DTH-02)."""
+    """RAID-END-01: over once level 5 is done. RAID-END-08: or when at most one raider is left alive."""
     if s.place < ROOMS_IN_DUNGEON and len(s.living) > 1:
         return None
+    return reckon(s)
+
+
+def reckon(s: RaidState) -> Outcome:
+    """Scores are treasure; the dead have none (RAID-DTH-02)."""
     fainted = fainting(s)
     return Outcome(
         winners=winners(s, fainted),

@@ -16,9 +16,13 @@ def prepare_level(s: RaidState) -> None:
     s.level += 1
     s.unveil()
     if s.events is not None:
-        places = range(s.row_ends - ROOMS_IN_LEVEL, s.row_ends)
-        rooms = [DARK_ROOM if s.dark[place] else s.dungeon[place].id for place in places]
-        s.tell("level", level=s.level, **{f"room{number}": room for number, room in enumerate(rooms, 1)})
+        tell_level(s)
+
+
+def tell_level(s: RaidState) -> None:
+    places = range(s.row_ends - ROOMS_IN_LEVEL, s.row_ends)
+    rooms = [DARK_ROOM if s.dark[place] else s.dungeon[place].id for place in places]
+    s.tell("level", level=s.level, **{f"room{number}": room for number, room in enumerate(rooms, 1)})
 
 
 def finish_level(s: RaidState) -> None:
