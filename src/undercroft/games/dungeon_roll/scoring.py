@@ -41,6 +41,11 @@ def outcome(s: RollState) -> Outcome | None:
     """ROLL-GEND-01: over once every player has been the adventurer three times; when the next one has, all have."""
     if s.me.delves < DELVES_EACH:
         return None
+    return reckon(s)
+
+
+def reckon(s: RollState) -> Outcome:
+    """The points of all, and what is said of them."""
     scores = tuple([score(adventurer) for adventurer in s.adventurers])
     notes = {str(adventurer.seat): feats(adventurer, scores[adventurer.seat]) for adventurer in s.adventurers}
     if s.seats == 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import compress
+from itertools import compress, product
 from typing import Final
 
 from undercroft.engine.decision import Option
@@ -18,6 +18,11 @@ CENTRE: Final = WIDTH * (WIDTH // 2) + WIDTH // 2
 STEPS: Final = (-WIDTH, 1, WIDTH, -1)
 """From a cell to the one on each side."""
 OPPOSITE: Final = (2, 3, 0, 1)
+WAYS_OUT: Final = {
+    is_open: tuple(compress(((STEPS[side], OPPOSITE[side]) for side in range(4)), is_open))
+    for is_open in product((False, True), repeat=4)
+}
+"""By which sides of a card are open: the step out of each of them, and the side of the next card it comes to."""
 STRAIGHT, TURNED = "straight", "turned"
 
 
@@ -74,12 +79,11 @@ def distances(s: DungeonState, start: int, most: int = WIDTH) -> list[int]:
         if moves > most:
             break
         here = places[place]
-        for is_open, step, facing in zip(here.open, STEPS, OPPOSITE, strict=True):
-            if is_open:
-                other = grid.get(here.cell + step, -1)
-                if other >= 0 and far[other] < 0 and places[other].open[facing]:
-                    far[other] = moves
-                    queue.append(other)
+        for step, facing in WAYS_OUT[here.open]:
+            other = grid.get(here.cell + step, -1)
+            if other >= 0 and far[other] < 0 and places[other].open[facing]:
+                far[other] = moves
+                queue.append(other)
     return far
 
 
@@ -91,7 +95,7 @@ def can_be_lifted(s: DungeonState, place: int) -> bool:
     del s.grid[cell]
     far = distances(s, 0)
     s.grid[cell] = place
-    return sum(1 for each in far if each < 0) == 1
+    return far.count(-1) == 1
 
 
 def entrances(s: DungeonState) -> list[int]:
