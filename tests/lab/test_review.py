@@ -14,8 +14,9 @@ from undercroft.engine.errors import BadRecord, UndercroftError
 from undercroft.engine.match import Match, Start
 from undercroft.engine.record import Record, read_record
 from undercroft.lab import review as reviews
-from undercroft.lab.review import Review, decision_at, review
+from undercroft.lab.review import MOST_SUSPECTS, Review, decision_at, review
 from undercroft.lab.statistics import Estimate
+from undercroft.lab.weighing import Duel as Compared
 from undercroft.lab.weighing import Weighed
 from undercroft.players import Budget
 
@@ -146,32 +147,51 @@ class Fickle:
 
     budget = Budget(iterations=1)
 
-    def __init__(self, spec: str, seed: str) -> None:
-        self.lucky = seed == "first look"
+    ahead = Estimate(0.0, -0.01, 0.01)
+
+    def __init__(self, spec: str, seed: str, times: int = 1) -> None:
+        pass
 
     def weigh(self, match: Match, decision: Decision) -> list[Weighed]:
-        worth = Estimate(0.9, 0.89, 0.91) if self.lucky else Estimate(0.5, 0.49, 0.51)
         first, *rest = reversed(decision.options)
-        return [Weighed(first, worth, 9), *(Weighed(option, Estimate(0.5, 0.49, 0.51), 9) for option in rest)]
+        lucky, others = Estimate(0.9, 0.89, 0.91), Estimate(0.5, 0.49, 0.51)
+        return [Weighed(first, lucky, 9), *(Weighed(option, others, 9) for option in rest)]
+
+    def duel(self, match: Match, decision: Decision, one: str, other: str) -> Compared:
+        assert {one, other} <= {option.id for option in decision.options}
+        value = Estimate(0.5, 0.49, 0.51)
+        return Compared(value, value, self.ahead)
 
 
 def test_what_only_seemed_costly_is_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "Weigher", Fickle)
     found = review(fled(2))
-    assert any(step.better is not None for step in found.steps)
-    assert found.costly == []
-    assert all(step.cost is None or step.cost.value == 0 for step in found.steps)
+    again = [step for step in found.steps if step.looks == 2]
+    assert len(again) == MOST_SUSPECTS
+    assert all(step.cost is not None and step.cost.value == 0 for step in again)
+    assert found.costly == [], "however much the others seemed to cost at the only look"
+
+
+class Fast(Fickle):
+    """Finds at the second look too that the last option is better."""
+
+    ahead = Estimate(0.3, 0.2, 0.4)
+
+
+def test_what_the_second_look_finds_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "Weigher", Fast)
+    found = review(fled(2))
+    assert len(found.costly) == MOST_SUSPECTS
+    for number in found.costly:
+        step = found.steps[number - 1]
+        assert (step.looks, step.cost) == (2, Fast.ahead)
+        assert step.value == step.best == Estimate(0.5, 0.49, 0.51)
 
 
 class Petty(Fickle):
-    """Finds the last option better at every look, by next to nothing."""
+    """Finds at the second look that the last option is better by next to nothing."""
 
-    def weigh(self, match: Match, decision: Decision) -> list[Weighed]:
-        first, *rest = reversed(decision.options)
-        return [
-            Weighed(first, Estimate(0.504, 0.504, 0.504), 9),
-            *(Weighed(option, Estimate(0.5, 0.5, 0.5), 9) for option in rest),
-        ]
+    ahead = Estimate(0.004, 0.004, 0.004)
 
 
 def test_next_to_nothing_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,5 +229,8 @@ def test_progress_is_heard() -> None:
     record = fled(1)
     heard: list[tuple[int, int]] = []
     review(record, "search:1", lambda done, total: heard.append((done, total)))
-    total = len(record.choices)
-    assert heard == [(done, total) for done in range(total + 1)]
+    total = len(record.choices) + MOST_SUSPECTS
+    assert [done for done, _ in heard[: len(record.choices)]] == list(range(len(record.choices)))
+    assert [done for done, _ in heard] == sorted({done for done, _ in heard})
+    assert heard[-1] == (total, total)
+    assert {of for _, of in heard} == {total}

@@ -130,6 +130,21 @@ def test_several_processes_think_together_and_repeatably() -> None:
     assert sum(estimate.visits for estimate in one) > sum(estimate.visits for estimate in alone)
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_duel_sets_two_options_against_each_other_to_the_end(workers: int) -> None:
+    match = middle(seed=4, choices=12)
+    decision = match.decisions[0]
+    best, *_, worst = (each.option for each in SearchPlayer(Budget(iterations=200), seed=1).think(match, decision))
+    thinker = SearchPlayer(Budget(iterations=120, workers=workers), seed=7)
+    duel = thinker.duel(match, decision, best, worst)
+    assert (duel.one.option, duel.other.option) == (best, worst)
+    assert duel.one.visits == duel.other.visits == 60, "nobody drops out"
+    assert duel.ahead == pytest.approx(duel.one.value - duel.other.value)
+    assert duel.ahead > 3 * duel.error > 0
+    other_way = thinker.duel(match, decision, worst, best)
+    assert other_way.ahead == pytest.approx(-duel.ahead), "the same deals, whoever is named first"
+
+
 def test_a_search_does_not_rest_on_level_1() -> None:
     match = middle(seed=4, choices=0, seats=1)
     thinker = SearchPlayer(Budget(iterations=150), seed=1)

@@ -1,8 +1,9 @@
 """Review: a finished match, choice by choice: how each seat's chances went, and which choices cost the most.
 
 While the record is replayed, every choice between at least two options is weighed by a search player. The best of many
-options seems better than it is, as luck had a part in finding it: so a choice that seems costly is weighed again, with
-other dice, and only what is found then counts. After every choice each seat's outlook is taken: the mean over many
+options seems better than it is, as luck had a part in finding it: so the choices that seem the most costly get a second
+look, the option chosen against the better one alone, longer and with other dice, and only what is found then counts.
+After every choice each seat's outlook is taken: the mean over many
 twins of the match in which all play on by rules of thumb. Both look only into ``match.fork(seat)``: what a seat could
 not know then is dealt anew, and so are the dice to come.
 """
@@ -32,6 +33,10 @@ LEAST_TWINS = 4
 """In so many at least, however little time there is."""
 MOST_STEPS = 2_000
 """No twin is played on for more choices than this."""
+MOST_SUSPECTS = 12
+"""So many choices at most get a second look."""
+SECOND_LOOK = 4
+"""It takes so many times as long as the first."""
 LEAST_COST: dict[Unit, float] = {"chance": 0.01, "points": 0.2}
 """What costs less is not worth a word."""
 
@@ -55,6 +60,8 @@ class Step(msgspec.Struct, frozen=True):
     """What that one was worth."""
     cost: Estimate | None
     """By how much that is more."""
+    looks: int
+    """How often it was weighed: what only the first look found may be luck."""
     outlook: list[float]
     """For each seat, after the choice; after the last one, how it ended."""
 
@@ -94,10 +101,14 @@ def review(
     reviewer = Reviewer(match, thinker)
     before = reviewer.outlook(match)
     steps: list[Step] = []
-    for number, (seat, option) in enumerate(record.choices, 1):
-        on_progress(number - 1, len(record.choices))
+    total = len(record.choices) + MOST_SUSPECTS
+    for done, (seat, option) in enumerate(record.choices):
+        on_progress(done, total)
         steps.append(reviewer.look(match, seat, option))
-    on_progress(len(record.choices), len(record.choices))
+    for done, number in enumerate(suspects(steps, reviewer.unit), len(steps)):
+        on_progress(done, total)
+        steps[number - 1] = reviewer.look_again(match_at(record, number), steps[number - 1])
+    on_progress(total, total)
     return Review(
         game=record.game,
         seats=record.seats,
@@ -110,12 +121,19 @@ def review(
     )
 
 
+def suspects(steps: Sequence[Step], unit: Unit) -> list[int]:
+    """The numbers of the choices that deserve a second look: those that seem to have cost the most."""
+    costs = {step.number: step.cost.value for step in steps if step.cost is not None}
+    seem_costly = [number for number, cost in costs.items() if cost >= LEAST_COST[unit]]
+    return sorted(seem_costly, key=lambda number: -costs[number])[:MOST_SUSPECTS]
+
+
 def find_costly(steps: Sequence[Step], unit: Unit) -> list[int]:
     """The numbers of the choices that cost something beyond doubt, the most costly first."""
     costly = {
         step.number: step.cost.value
         for step in steps
-        if step.cost is not None and step.cost.low > 0 and step.cost.value >= LEAST_COST[unit]
+        if step.looks > 1 and step.cost is not None and step.cost.low > 0 and step.cost.value >= LEAST_COST[unit]
     }
     return sorted(costly, key=lambda number: -costly[number])
 
@@ -133,7 +151,7 @@ class Reviewer:
     """Looks at the choices of a match, one after the other; ``seconds`` limit how long each outlook takes."""
 
     def __init__(self, match: Match, thinker: str = THINKER, seconds: float | None = None) -> None:
-        self._first, self._second = Weigher(thinker, "first look"), Weigher(thinker, "second look")
+        self._first, self._second = Weigher(thinker, "first look"), Weigher(thinker, "second look", SECOND_LOOK)
         twins = min(self._first.budget.iterations or MOST_TWINS, MOST_TWINS)
         self._outlook = Outlook(match, twins, seconds)
 
@@ -155,14 +173,20 @@ class Reviewer:
             weighed = self._first.weigh(match, decision)
             better = weighed[0].option.id
             value, best = _values(weighed, chosen, better)
-            if gap(best, value).low > 0:
-                value, best = _values(self._second.weigh(match, decision), chosen, better)
             cost = gap(best, value)
         match.choose(seat, chosen)
         if better == chosen:
             better = best = cost = None
-        number = len(match.choices)
-        return Step(number, seat, kind, options, chosen, value, better, best, cost, self.outlook(match))
+        number, looks = len(match.choices), int(value is not None)
+        return Step(number, seat, kind, options, chosen, value, better, best, cost, looks, self.outlook(match))
+
+    def look_again(self, match: Match, step: Step) -> Step:
+        """Weigh once more, where the match stands before the choice, what was chosen against what seemed better."""
+        decision = match.decision(step.seat)
+        assert decision is not None
+        assert step.better is not None
+        duel = self._second.duel(match, decision, step.better, step.chosen)
+        return msgspec.structs.replace(step, value=duel.other, best=duel.one, cost=duel.ahead, looks=2)
 
 
 def _values(weighed: list[Weighed], *options: str) -> list[Estimate]:
@@ -171,12 +195,17 @@ def _values(weighed: list[Weighed], *options: str) -> list[Estimate]:
     return [values[option] for option in options]
 
 
-def decision_at(record: Record, number: int) -> Decision:
-    """The decision of the choice of this number, from 1."""
+def match_at(record: Record, number: int) -> Match:
+    """The match before the choice of this number, from 1."""
     match = Match(start_of(record, game(record.game)))
     for seat, option in record.choices[: number - 1]:
         match.choose(seat, option)
-    decision = match.decision(record.choices[number - 1][0])
+    return match
+
+
+def decision_at(record: Record, number: int) -> Decision:
+    """The decision of the choice of this number, from 1."""
+    decision = match_at(record, number).decision(record.choices[number - 1][0])
     assert decision is not None
     return decision
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot
 from typing import Literal, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
@@ -48,12 +47,21 @@ class Weighed:
     visits: int
 
 
-class Weigher:
-    """Thinks about decisions as the search player of this name does."""
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """Two options against each other: what each is worth, and how much more the first is."""
 
-    def __init__(self, spec: str, seed: int | str = 0) -> None:
+    one: Estimate
+    other: Estimate
+    ahead: Estimate
+
+
+class Weigher:
+    """Thinks about decisions as the search player of this name does, or so many times as long."""
+
+    def __init__(self, spec: str, seed: int | str = 0, times: int = 1) -> None:
         try:
-            self.budget = search_budget(spec)
+            self.budget = search_budget(spec).times(times)
         except UnknownPlayer:
             raise UndercroftError(
                 f"only a player that searches can weigh options, such as search:100, not {spec!r}"
@@ -74,6 +82,17 @@ class Weigher:
             for each in found
         ]
 
+    def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
+        """These two options, by their ids, in the same deals until the budget is used up."""
+        scale = Scale(match)
+        found = self._player.duel(match, decision, one, other)
+        first, second = (scale.estimate(each.value, each.error) for each in (found.one, found.other))
+        half = Z95 * found.error
+        at = found.other.value
+        least, most = scale.value(at + found.ahead - half), scale.value(at + found.ahead + half)
+        ahead = Estimate(first.value - second.value, least - second.value, most - second.value)
+        return Duel(first, second, ahead)
+
 
 def _option(decision: Decision, option_id: str) -> Option:
     option = decision.option(option_id)
@@ -81,10 +100,11 @@ def _option(decision: Decision, option_id: str) -> Option:
     return option
 
 
-def gap(better: Estimate, worse: Estimate) -> Estimate:
-    """By how much one value is above another."""
-    half = hypot(better.high - better.low, worse.high - worse.low) / 2
-    middle = better.value - worse.value
+def gap(best: Estimate, other: Estimate) -> Estimate:
+    """By how much the best value is above another, which was weighed in the same deals: what may be wrong with the
+    other one is only how far it is behind."""
+    half = (other.high - other.low) / 2
+    middle = best.value - other.value
     return Estimate(middle, middle - half, middle + half)
 
 

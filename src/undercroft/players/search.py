@@ -11,7 +11,7 @@ settled.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import blake2b
 from math import erfc, exp, log, pi, sqrt
@@ -52,6 +52,12 @@ class Budget(msgspec.Struct, frozen=True):
     working: bool = False
     """Count only seconds in which the processor works on it: a busy machine then takes longer, and thinks as much."""
 
+    def times(self, factor: int) -> Budget:
+        """So many times as long."""
+        seconds = None if self.seconds is None else self.seconds * factor
+        iterations = None if self.iterations is None else self.iterations * factor
+        return msgspec.structs.replace(self, seconds=seconds, iterations=iterations)
+
     @property
     def clock(self) -> Callable[[], float]:
         return time.process_time if self.working else time.monotonic
@@ -66,6 +72,15 @@ class Estimate(msgspec.Struct, frozen=True):
     """For the deciding seat, from 0 to 1."""
     error: float
     """The standard error of the value."""
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """Two options in the same deals: what each is worth, how far the first is ahead, and the standard error of that."""
+
+    one: Estimate
+    other: Estimate
+    ahead: float
+    error: float
 
 
 class Arm:
@@ -92,7 +107,7 @@ class Node:
 class Tree:
     """One search: the race of the options of one decision, and the tree that grows below."""
 
-    def __init__(self, match: Match, seat: int, seed: str) -> None:
+    def __init__(self, match: Match, seat: int, options: Sequence[Option], seed: str) -> None:
         self._match = match
         self._seat = seat
         self._seed = seed
@@ -100,12 +115,11 @@ class Tree:
         self._thumb = make_thumb(match.game.id)
         self._root = Node()
         self._low, self._high = 1.0, 0.0
-        decision = match.decision(seat)
-        assert decision is not None
-        self.results: dict[Option, Rounds] = {option: {} for option in decision.options}
+        self.results: dict[Option, Rounds] = {option: {} for option in options}
 
-    def race(self, budget: Budget) -> None:
-        """Think for as long as the budget says, or until it hardly matters; at least one round."""
+    def race(self, budget: Budget, to_the_end: bool) -> None:
+        """Think for as long as the budget says, and unless ``to_the_end`` only until it hardly matters; at least one
+        round."""
         clock = budget.clock
         end = None if budget.seconds is None else clock() + budget.seconds
         left = budget.iterations
@@ -119,6 +133,8 @@ class Tree:
                 self._try(option, number, budget)
                 left = None if left is None else left - 1
             number += 1
+            if to_the_end:
+                continue
             if number >= LEAST_ROUNDS and number % max(1, number // PATIENCE) == 0:
                 running = self._still_running(running)
             if number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
@@ -282,18 +298,30 @@ class SearchPlayer:
         found = [_estimate(option.id, results[option.id], leader) for option in decision.options]
         return sorted(found, key=lambda estimate: -estimate.value)
 
-    def _results(self, match: Match, decision: Decision) -> Results:
+    def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
+        """Two options against each other, to the end of the budget: nobody drops out, so luck has no say in when."""
+        results = self._results(match, decision, [one, other], to_the_end=True)
+        values = [_estimate(option, results[option], results[option]) for option in (one, other)]
+        return Duel(values[0], values[1], *_gap(results[one], results[other]))
+
+    def _results(
+        self, match: Match, decision: Decision, among: list[str] | None = None, *, to_the_end: bool = False
+    ) -> Results:
         seed = f"{self._seed}/{match.revealed}/{decision.seat}"
         budget = self._budget
+        among = [option.id for option in decision.options] if among is None else among
         if budget.workers == 1:
-            return _race(match, decision.seat, budget, seed)
+            return _race(match, decision.seat, among, budget, to_the_end, seed)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(budget.workers)
         share = None if budget.iterations is None else -(-budget.iterations // budget.workers)
         part = msgspec.structs.replace(budget, iterations=share, workers=1)
         copy = MatchCopy.of(match)
-        jobs = [self._pool.submit(_race_apart, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)]
-        together: Results = {option.id: {} for option in decision.options}
+        jobs = [
+            self._pool.submit(_race_apart, copy, decision.seat, among, part, to_the_end, f"{seed}/{n}")
+            for n in range(budget.workers)
+        ]
+        together: Results = {option: {} for option in among}
         for worker, job in enumerate(jobs):
             for option, rounds in job.result().items():
                 together[option].update({worker * WORKERS_APART + number: value for number, value in rounds.items()})
@@ -324,13 +352,15 @@ class MatchCopy(msgspec.Struct, frozen=True):
         return match
 
 
-def _race_apart(copy: MatchCopy, seat: int, budget: Budget, seed: str) -> Results:
-    return _race(copy.match(), seat, budget, seed)
+def _race_apart(copy: MatchCopy, seat: int, among: list[str], budget: Budget, to_the_end: bool, seed: str) -> Results:
+    return _race(copy.match(), seat, among, budget, to_the_end, seed)
 
 
-def _race(match: Match, seat: int, budget: Budget, seed: str) -> Results:
-    tree = Tree(match, seat, seed)
-    tree.race(budget)
+def _race(match: Match, seat: int, among: list[str], budget: Budget, to_the_end: bool, seed: str) -> Results:
+    decision = match.decision(seat)
+    assert decision is not None
+    tree = Tree(match, seat, [option for option in decision.options if option.id in among], seed)
+    tree.race(budget, to_the_end)
     return {option.id: rounds for option, rounds in tree.results.items()}
 
 

@@ -10,7 +10,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from undercroft.lab.review import find_costly
+from undercroft.lab.review import MOST_SUSPECTS, SECOND_LOOK, find_costly, suspects
 from undercroft.lab.weighing import Unit
 from undercroft.table.refusals import ReviewBusy
 from undercroft.table.settings import Settings
@@ -37,17 +37,20 @@ class Reviewing:
     """The review of one match, under way or done."""
 
     def __init__(self, thinking: Thinking, brief: Brief, seconds: float) -> None:
-        self.of = len(brief.choices)
+        self.of = len(brief.choices) + MOST_SUSPECTS
         self.done = 0
         self.task = asyncio.create_task(self._work(thinking, brief, seconds))
 
     async def _work(self, thinking: Thinking, brief: Brief, seconds: float) -> Found:
-        each = max(LEAST_SECONDS, seconds / max(1, self.of) / 2)
+        each = max(LEAST_SECONDS, seconds / (2 * len(brief.choices) + SECOND_LOOK * MOST_SUSPECTS))
         unit, before = await thinking.outlook(brief, each)
         looks: list[Look] = []
-        for number in range(self.of):
+        for number in range(len(brief.choices)):
             looks.append(await thinking.look_back(brief, number, each))
-            self.done = number + 1
+            self.done += 1
+        for number in suspects([look.step for look in looks], unit):
+            looks[number - 1] = await thinking.look_again(brief, looks[number - 1], each)
+            self.done += 1
         steps = [look.step for look in looks]
         curves = [[before[seat], *(step.outlook[seat] for step in steps)] for seat in range(brief.seats)]
         return Found(unit, curves, [looks[number - 1] for number in find_costly(steps, unit)])

@@ -113,6 +113,9 @@ class Thinking:
     async def look_back(self, brief: Brief, number: int, seconds: float) -> Look:
         return await self._studies.run(worker.look_back, brief, number, seconds)
 
+    async def look_again(self, brief: Brief, look: Look, seconds: float) -> Look:
+        return await self._studies.run(worker.look_again, brief, look, seconds)
+
     def close(self) -> None:
         for lane in (self._search, self._errands, self._studies):
             lane.close()

@@ -145,6 +145,14 @@ def look_back(brief: Brief, number: int, seconds: float) -> Look:
     return Look(step, shown[chosen], shown.get(step.better or ""))
 
 
+def look_again(brief: Brief, look: Look, seconds: float) -> Look:
+    """Weigh what was chosen against what seemed better."""
+    choices = brief.choices[: look.step.number - 1]
+    match = match_of(brief._replace(key=f"{brief.key}/again", choices=choices))
+    step = Reviewer(match, f"search:{seconds:.3f}s", seconds).look_again(match, look.step)
+    return look._replace(step=step)
+
+
 def _option(option: Option) -> dict[str, Any]:
     return {"id": option.id, "verb": option.verb.name, "details": option.details, "rule": option.rule}
 
