@@ -10,7 +10,7 @@ import pytest
 import undercroft
 from tests.rules.dungeon_raiders.table import Table, new_match, playing, table_of, view_of
 from undercroft.games.dungeon_raiders.content.bosses import BOSSES
-from undercroft.games.dungeon_raiders.content.cards import FULL_SET, ITEM_IDS, held
+from undercroft.games.dungeon_raiders.content.cards import FIRST_ITEM, FULL_SET, ITEM_IDS, held
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 from undercroft.games.dungeon_raiders.content.rooms import DECK, MonsterRoom, TrapRoom, TreasureRoom
 
@@ -161,6 +161,7 @@ def test_there_are_six_cards_of_each_of_the_four_items(seed: int) -> None:
         s, used = table_of(match), view_of(match).used
         for kind, item in enumerate(ITEM_IDS):
             assert s.supply[kind] + sum(raider.items[kind] for raider in s.raiders) + used.count(item) == 6
+            assert all(bool(raider.items[kind]) == bool(raider.has >> FIRST_ITEM + kind & 1) for raider in s.raiders)
 
 
 @pytest.mark.rule("RAID-COMP-08")

@@ -5,29 +5,29 @@ from __future__ import annotations
 from functools import lru_cache
 
 from undercroft.engine.decision import Option
-from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, ITEMS, TORCH, held
+from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, ITEMS, TORCH, bits, held
 from undercroft.games.dungeon_raiders.content.rooms import BOSS, Room
 from undercroft.games.dungeon_raiders.items import use_item
 from undercroft.games.dungeon_raiders.options import LAYS, ONE_CARD, Offer, one_or_two_cards
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
-_BIT = [1 << card for card in range(len(CARD_IDS))]
-_TORCH, _BALL = _BIT[TORCH], _BIT[BALL]
+_TORCH, _BALL = bits(TORCH), bits(BALL)
 
 
 def offer(s: RaidState, raider: Raider) -> Offer:
     """All that this raider can play now: power cards in hand (RAID-PLAY-02), and items where they can be used
-    (RAID-ITM-10, RAID-ITM-13). A torch is lit beside the card (RAID-ITM-01), while there is something dark to see."""
+    (RAID-ITM-10, RAID-ITM-13), a crystal ball only before another card (RAID-ITM-05). A torch is lit beside the card
+    (RAID-ITM-01), while there is something dark to see."""
     room = s.at
     assert room is not None
     if room.kind is BOSS:
         return offer_against_boss(raider, room)
     fits = raider.power
-    if raider.held:
-        fits |= raider.held & room.takes
+    if raider.has:
+        fits |= raider.has & room.takes
         if fits == _BALL:
             fits = 0
-        if raider.held & _TORCH and not raider.looked and True in s.dark[s.place + 1 : s.level * ROOMS_IN_LEVEL]:
+        if raider.has & _TORCH and not raider.looked and True in s.dark[s.place + 1 : s.level * ROOMS_IN_LEVEL]:
             fits |= _TORCH
     return ONE_CARD[fits]
 

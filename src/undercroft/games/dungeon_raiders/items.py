@@ -10,14 +10,14 @@ def take_item(s: RaidState, raider: Raider, item: int) -> None:
     """RAID-STA-02, RAID-STA-04: from its pile into the hand, however many are there."""
     s.supply[item - FIRST_ITEM] -= 1
     raider.items[item - FIRST_ITEM] += 1
-    raider.held |= 1 << item
+    raider.has |= 1 << item
 
 
 def use_item(s: RaidState, raider: Raider, item: int) -> None:
     """RAID-OVR-04: an item works once. It lies open until the room is discarded."""
     raider.items[item - FIRST_ITEM] -= 1
     if not raider.items[item - FIRST_ITEM]:
-        raider.held -= 1 << item
+        raider.has -= 1 << item
     s.used.append(item)
 
 
@@ -33,7 +33,7 @@ def return_items_of(s: RaidState, raider: Raider) -> None:
     for kind, count in enumerate(raider.items):
         s.supply[kind] += count
         raider.items[kind] = 0
-    raider.held = 0
+    raider.has = 0
 
 
 def dark_rooms(s: RaidState) -> list[int]:

@@ -37,7 +37,7 @@ class Raider:
         "character",
         "due",
         "face_down",
-        "held",
+        "has",
         "items",
         "laid",
         "lives",
@@ -61,7 +61,7 @@ class Raider:
         """The power cards in hand, as bits. Those not in hand lie open until the level ends (RAID-STA-09)."""
         self.items = [0] * len(ITEMS)
         """How many of each item are in hand."""
-        self.held = 0
+        self.has = 0
         """Which items these are, as bits: kept beside the numbers because every offer asks for it."""
         self.looked = False
         """RAID-ITM-02: whether a torch has shown this player the dark rooms of this level."""
@@ -84,7 +84,7 @@ class Raider:
         twin.treasure = self.treasure
         twin.power = self.power
         twin.items = self.items[:]
-        twin.held = self.held
+        twin.has = self.has
         twin.looked = self.looked
         twin.due = self.due
         twin.face_down = self.face_down
