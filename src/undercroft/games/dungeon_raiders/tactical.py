@@ -21,7 +21,11 @@ def choose_first_player(s: RaidState) -> None:
 
 def clockwise(s: RaidState, raiders: list[Raider]) -> list[Raider]:
     """In turn order, beginning with the first player."""
-    return sorted(raiders, key=lambda raider: (raider.seat - s.first) % s.seats)
+    at_first: list[Raider] = []
+    then: list[Raider] = []
+    for raider in raiders:
+        (then if raider.seat < s.first else at_first).append(raider)
+    return at_first + then
 
 
 def play_openly(s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail]) -> Play[None]:
@@ -41,7 +45,10 @@ def play_openly(s: RaidState, players: list[Raider], kind: str, about: Mapping[s
 def pass_token(s: RaidState) -> None:
     """RAID-NEXT-01 to RAID-NEXT-03: to the highest value of those alive; of several, to the nearest clockwise, the
     first player being the nearest of all."""
-    highest = max(clockwise(s, s.living), key=lambda raider: raider.value, default=None)
-    if highest is not None and highest.seat != s.first:
-        s.first = highest.seat
-        s.tell("first", seat=s.first)
+    highest, holder = -1, s.first
+    for raider in clockwise(s, s.living):
+        if raider.value > highest:
+            highest, holder = raider.value, raider.seat
+    if holder != s.first:
+        s.first = holder
+        s.tell("first", seat=holder)
