@@ -105,9 +105,11 @@ def review(
     for done, (seat, option) in enumerate(record.choices):
         on_progress(done, total)
         steps.append(reviewer.look(match, seat, option))
+    match = Match(match.start)
     for done, number in enumerate(suspects(steps, reviewer.unit), len(steps)):
         on_progress(done, total)
-        steps[number - 1] = reviewer.look_again(match_at(record, number), steps[number - 1])
+        _go_on(match, record, number)
+        steps[number - 1] = reviewer.look_again(match, steps[number - 1])
     on_progress(total, total)
     return Review(
         game=record.game,
@@ -122,10 +124,10 @@ def review(
 
 
 def suspects(steps: Sequence[Step], unit: Unit) -> list[int]:
-    """The numbers of the choices that deserve a second look: those that seem to have cost the most."""
+    """The numbers, in order, of the choices that deserve a second look: those that seem to have cost the most."""
     costs = {step.number: step.cost.value for step in steps if step.cost is not None}
     seem_costly = [number for number, cost in costs.items() if cost >= LEAST_COST[unit]]
-    return sorted(seem_costly, key=lambda number: -costs[number])[:MOST_SUSPECTS]
+    return sorted(sorted(seem_costly, key=lambda number: -costs[number])[:MOST_SUSPECTS])
 
 
 def find_costly(steps: Sequence[Step], unit: Unit) -> list[int]:
@@ -195,17 +197,17 @@ def _values(weighed: list[Weighed], *options: str) -> list[Estimate]:
     return [values[option] for option in options]
 
 
-def match_at(record: Record, number: int) -> Match:
-    """The match before the choice of this number, from 1."""
-    match = Match(start_of(record, game(record.game)))
-    for seat, option in record.choices[: number - 1]:
+def _go_on(match: Match, record: Record, number: int) -> None:
+    """To where the choice of this number, from 1, is the next."""
+    for seat, option in record.choices[len(match.choices) : number - 1]:
         match.choose(seat, option)
-    return match
 
 
 def decision_at(record: Record, number: int) -> Decision:
     """The decision of the choice of this number, from 1."""
-    decision = match_at(record, number).decision(record.choices[number - 1][0])
+    match = Match(start_of(record, game(record.game)))
+    _go_on(match, record, number)
+    decision = match.decision(record.choices[number - 1][0])
     assert decision is not None
     return decision
 
