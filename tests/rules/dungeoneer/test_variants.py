@@ -10,7 +10,8 @@ from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, vi
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer.building import is_for_last, layable
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.state import BUILDING, DungeonSetup
+from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.state import BUILDING
 
 
 @pytest.mark.rule("DGN-VAR-01")

@@ -16,7 +16,8 @@ from undercroft.games.dungeon_raiders.events import EVENT_RULES
 from undercroft.games.dungeon_raiders.hidden import deal_anew
 from undercroft.games.dungeon_raiders.refusals import why_not
 from undercroft.games.dungeon_raiders.rooms import play_room
-from undercroft.games.dungeon_raiders.state import RaidSetup, RaidState
+from undercroft.games.dungeon_raiders.setup import RaidSetup
+from undercroft.games.dungeon_raiders.state import RaidState
 from undercroft.games.dungeon_raiders.view import RaidView, view
 
 

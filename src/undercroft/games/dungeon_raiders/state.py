@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, Self
+from typing import Final, Self
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option
-from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 from undercroft.games.dungeon_raiders.content.cards import COPIES_OF_ITEM, FULL_SET, ITEMS
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import Room
+from undercroft.games.dungeon_raiders.setup import RaidSetup
 
 LEVELS: Final = 5
 ROOMS_IN_LEVEL: Final = 5
 ROOMS_IN_DUNGEON: Final = LEVELS * ROOMS_IN_LEVEL
 """24 dungeon cards and the boss."""
-
-
-class RaidSetup(Setup, frozen=True, forbid_unknown_fields=True):
-    """The set-up options of Dungeon Raiders."""
-
-    characters: Literal["deal", "choose"] | tuple[str, ...] = "deal"
-    """Dealt at random (RAID-SET-12), chosen by the players in turn, or agreed beforehand."""
-    variant: Literal["secret", "tactical"] = "secret"
-    """Cards are chosen in secret and at once, or played openly in turn (RAID-TAC)."""
-    first_game: bool = False
-    """RAID-DIFF-01: at least one vault with items is in the dungeon."""
 
 
 class Raider:

@@ -15,7 +15,8 @@ from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.delve import level
 from undercroft.games.dungeon_roll.events import EVENT_RULES
 from undercroft.games.dungeon_roll.refusals import why_not
-from undercroft.games.dungeon_roll.state import RollSetup, RollState
+from undercroft.games.dungeon_roll.setup import RollSetup
+from undercroft.games.dungeon_roll.state import RollState
 from undercroft.games.dungeon_roll.view import RollView, view
 
 

@@ -14,7 +14,8 @@ from undercroft.games.dungeoneer import ending, setting_up
 from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.refusals import why_not
-from undercroft.games.dungeoneer.state import DungeonSetup, DungeonState
+from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.turn import turn
 from undercroft.games.dungeoneer.view import DungeonView, view
 

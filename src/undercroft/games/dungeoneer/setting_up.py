@@ -21,13 +21,13 @@ from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS, joins, put
 from undercroft.games.dungeoneer.options import CHOOSE_HERO
 from undercroft.games.dungeoneer.pieces import Place
+from undercroft.games.dungeoneer.setup import DungeonSetup
 from undercroft.games.dungeoneer.state import (
     BUILDING,
     CHOOSING,
     HAND,
     RECOVERY,
     SET_COMBINATIONS,
-    DungeonSetup,
     DungeonState,
     Hero,
 )
