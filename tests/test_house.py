@@ -9,6 +9,7 @@ import pytest
 
 HOUSE = Path(__file__).parent.parent / "src" / "undercroft"
 FLOORS = {
+    "native": 0,
     "engine": 0,
     "games": 1,
     "players": 2,

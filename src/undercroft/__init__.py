@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from undercroft import native
 from undercroft.engine.chance import Script
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import BadRecord, BadSetup, Refusal, UndercroftError
@@ -40,6 +41,7 @@ __all__ = [
     "Verdict",
     "games",
     "load",
+    "native",
     "new_match",
     "verify",
 ]

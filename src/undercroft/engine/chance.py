@@ -14,6 +14,8 @@ from hashlib import blake2b, sha256
 from itertools import accumulate
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.errors import ScriptError
 
 T = TypeVar("T")
@@ -57,6 +59,7 @@ def commitment(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """The one source of chance of a match."""
 
@@ -70,7 +73,7 @@ class Chance:
         self.uses = 0
 
     def copy(self) -> Chance:
-        twin = Chance.__new__(type(self))
+        twin = self.__class__.__new__(self.__class__)
         twin._seed = self._seed
         twin._block = self._block
         twin._bytes = self._bytes
@@ -169,6 +172,7 @@ class Script:
         }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ScriptedChance(Chance):
     """Follows a :class:`Script` as far as it goes."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption, Why
@@ -90,6 +92,7 @@ def turns(game: Game[Any], state: State, *, stopping: bool) -> Generator[Any, An
         yield from game.turn(state)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """One play of a game. Ask ``decisions``, give ``choose``, until there is an ``outcome``."""
 

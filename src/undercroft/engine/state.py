@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Self
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Detail
 from undercroft.engine.event import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What is on the table. A game derives from it, adds its own slots and says how they are copied.
 
@@ -54,8 +57,11 @@ class State:
 
 
 def slots(cls: type) -> list[str]:
-    """All slots of a class and its ancestors, in order."""
-    return [name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ())]
+    """All slots of a class and its ancestors, in order; a compiled class calls them otherwise."""
+    kinds = [base.__dict__ for base in reversed(cls.__mro__)]
+    return list(
+        dict.fromkeys([name for kind in kinds for name in kind.get("__slots__", kind.get("__mypyc_attrs__", ()))])
+    )
 
 
 def plain(value: Any) -> Any:
@@ -64,6 +70,7 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
-    if hasattr(type(value), "__slots__") and hasattr(value, "copy"):
-        return {name: plain(getattr(value, name)) for name in slots(type(value))}
+    names = slots(type(value))
+    if names and hasattr(value, "copy"):
+        return {name: plain(getattr(value, name)) for name in names}
     return value

@@ -12,9 +12,10 @@ import re
 from msgspec import structs
 
 from undercroft.engine.errors import UndercroftError
+from undercroft.players.budget import Budget
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
-from undercroft.players.search import Budget, SearchPlayer
+from undercroft.players.search import SearchPlayer
 from undercroft.players.thumb import make_thumb
 
 __all__ = ["KINDS", "LEVELS", "Budget", "Player", "SearchPlayer", "UnknownPlayer", "make_player", "search_budget"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option
 from undercroft.engine.state import State
@@ -18,6 +20,7 @@ ROOMS_IN_DUNGEON: Final = LEVELS * ROOMS_IN_LEVEL
 """24 dungeon cards and the boss."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Raider:
     """One player: the character, its tokens, its hand, and what it has played in this room."""
 
@@ -82,6 +85,7 @@ class Raider:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RaidState(State):
     """The table: the raiders, the dungeon, the item piles."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import State
 from undercroft.games.dungeon_roll.content.dice import DUNGEON_DICE, GOBLIN, OOZE, SKELETON
@@ -12,6 +14,7 @@ from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
 from undercroft.games.dungeon_roll.setup import RollSetup
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Adventurer:
     """One player's hero card, experience and treasures."""
 
@@ -65,6 +68,7 @@ class Adventurer:
             self.feats.append(feat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RollState(State):
     """The table: the adventurers, the chest of tokens, and the delve under way."""
 

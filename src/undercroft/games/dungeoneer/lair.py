@@ -99,7 +99,7 @@ def reward_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     rewarded = False
     for attack in attacks:
         monster = attack.prey or attack.monster
-        if monster is None or attack.errand is not None or sources.get(id(monster)) in (*NOBODYS, None):
+        if monster is None or attack.errand is not None or sources.get(id(monster), NOBODYS[0]) in NOBODYS:
             continue
         if attack.source == "minion" and attack.prey is None:
             continue

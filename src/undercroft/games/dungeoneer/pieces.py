@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.games.dungeoneer.content.schema import Adventure, Location, Quest
 from undercroft.games.dungeoneer.content.threats import WALL, Exit
 from undercroft.games.dungeoneer.content.verbs import Form, Modifier
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Laid:
     """A card in play: in an inventory, in a lair, attacking, attached to a card or lying with a hero."""
 
@@ -34,6 +37,7 @@ class Laid:
         return self.health < self.card.health
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Errand:
     """A quest on the table, with what has been done about it."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Self
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.engine.chance import Chance, Die
 from undercroft.engine.state import State
 from undercroft.games.dungeoneer.box import Box
@@ -33,6 +35,7 @@ SET_COMBINATIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Hero:
     """A player: the hero, what it carries, and what its player holds as dungeon lord."""
 
@@ -158,6 +161,7 @@ class Hero:
         return self.cards[-1].health
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DungeonState(State):
     """The table."""
 

@@ -11,7 +11,7 @@ from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidS
 
 LEAST_ROOMS_AHEAD: Final = 3
 """No look ahead is shorter than this."""
-WEIGHTS: Final = (
+WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.10, 0.20, -0.30, 0.20),
     (0.16, 0.30, -0.32, 0.32),
     (0.19, 0.46, -0.32, 0.38),

@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.goals import Compass
 from undercroft.players.thumb.dungeoneer.worth import in_play
 
-WEIGHTS: Final = (1.1, 0.7, 0.22, -0.26, 1.1, 2.5)
+WEIGHTS: Final[tuple[float, ...]] = (1.1, 0.7, 0.22, -0.26, 1.1, 2.5)
 """What quests, health (its logarithm), glory, peril, gear and the best goal weigh; fitted to the thumb's matches."""
 ALONE: Final = -2.2
 """The same scale for one player: where winning and losing are as likely as each other."""

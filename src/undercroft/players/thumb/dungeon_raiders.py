@@ -35,7 +35,7 @@ _LIGHT = LIGHT_TORCH()
 _CHARACTERS = ("wizard", "knight", "warrior", "thief", "explorer")
 _RIVAL: Final = 0.3
 """What it is worth that the richest rival loses a treasure."""
-_DARK: Final = (0.0, -2.0, -0.8, 0.0, 0.6, 1.0)
+_DARK: Final[tuple[float, ...]] = (0.0, -2.0, -0.8, 0.0, 0.6, 1.0)
 """What a power card brings in a room that nobody can see, about."""
 _ITEM: Final = {TORCH: 0.3, BALL: 0.9, KEY: 0.9, SWORD: 0.7}
 """What an item is worth with the whole dungeon ahead, about, in treasure."""

@@ -138,8 +138,8 @@ class ResponseThumb:
             hits = sum([_bout(self._s, attack, attack.form).hit for attack in self._attacks])
             return hits * life(self._hero) * min(1.0, count(effect.count, x))
         if isinstance(effect, Bonus):
-            forms = [attack.form for attack in self._attacks]
-            by = int(sum([count(each.by, x) for each in effect.modifiers if each.stat in ("counter", *forms)]))
+            stats = ["counter", *[attack.form for attack in self._attacks]]
+            by = int(sum([count(each.by, x) for each in effect.modifiers if each.stat in stats]))
             return sum([self._danger(attack) - self._danger(attack, by) for attack in self._attacks])
         if isinstance(effect, Transfer):
             return sum([self._danger(attack) for attack in self._attacks]) - 0.6

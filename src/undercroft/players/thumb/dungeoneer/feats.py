@@ -68,7 +68,7 @@ class FeatsThumb:
             best = max(scores, key=lambda scored: scored[0], default=None)
             if best is not None and best[0] >= least:
                 return best[1]
-        return max([option for option in options if option.verb not in (*CARDS, *QUESTS)], key=self._score)
+        return max([option for option in options if option.verb not in CARDS + QUESTS], key=self._score)
 
     def _score(self, option: Option) -> float:
         score = _SCORES.get(option.verb)

@@ -1,0 +1,30 @@
+"""How long a player that thinks ahead may think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import msgspec
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How long to think about one decision: seconds, or a number of iterations (then thinking can be repeated)."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    workers: int = 1
+    depth: int | None = None
+    """After so many choices of a roll-out the judge is asked, settled or not."""
+    working: bool = False
+    """Count only seconds in which the processor works on it: a busy machine then takes longer, and thinks as much."""
+
+    def times(self, factor: int) -> Budget:
+        """So many times as long."""
+        seconds = None if self.seconds is None else self.seconds * factor
+        iterations = None if self.iterations is None else self.iterations * factor
+        return msgspec.structs.replace(self, seconds=seconds, iterations=iterations)
+
+    @property
+    def clock(self) -> Callable[[], float]:
+        return time.process_time if self.working else time.monotonic
