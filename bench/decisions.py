@@ -1,14 +1,17 @@
 """Decisions per second of random play, and what a fork costs: every game, beside peers in the same run.
 
-``make bench``; one core, interpreted. Peers take turns with the games, and the best of the rounds counts,
-so that a busy machine hurts all alike.
+``make bench``; one core, with compiled modules where they could be made and, beside them, read from the sources. Peers
+take turns with the games, and the best of the rounds counts, so that a busy machine hurts all alike.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import random
+import subprocess
+import sys
 import time
 
 from rich.console import Console
@@ -21,6 +24,7 @@ from undercroft.lab.simulate import Batch, Job, play_matches
 
 MATCHES_AT_A_TIME = 5
 SEATS = (1, 2, 4)
+FORKS, INTERPRETED = " forks", " interpreted"
 
 
 def random_play(game_id: str, seats: int) -> Measure:
@@ -66,11 +70,23 @@ def forks(game_id: str, seats: int) -> Measure:
     return measure
 
 
+def from_sources(seconds: float, rounds: int) -> dict[str, float]:
+    """The same of our games in a Python that reads them from their sources; nothing if this one does."""
+    if not undercroft.native.IN_USE:
+        return {}
+    command = [sys.executable, "-m", "bench.decisions", "--json", "--no-peers", f"--seconds={seconds}"]
+    env = {**os.environ, "UNDERCROFT_INTERPRETED": "1"}
+    done = subprocess.run([*command, f"--rounds={rounds}"], env=env, stdout=subprocess.PIPE, check=True)
+    rates: dict[str, float] = json.loads(done.stdout)
+    return {name + INTERPRETED: rate for name, rate in rates.items() if not name.endswith(FORKS)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--no-peers", action="store_true", help="our games only")
     given = parser.parse_args()
 
     measures: dict[str, Measure] = {}
@@ -79,12 +95,14 @@ def main() -> None:
             if seats in game.seats:
                 name = f"{game.id}, seats: {seats}"
                 measures[name] = random_play(game.id, seats)
-                measures[f"{name} forks"] = forks(game.id, seats)
-    measures |= installed()
+                measures[name + FORKS] = forks(game.id, seats)
+    if not given.no_peers:
+        measures |= installed()
     rates = dict.fromkeys(measures, 0.0)
     for _ in range(given.rounds):
         for name, measure in measures.items():
             rates[name] = max(rates[name], measure(given.seconds))
+    rates |= from_sources(given.seconds, given.rounds)
     if given.json:
         print(json.dumps(rates, indent=1))
     else:
@@ -92,12 +110,14 @@ def main() -> None:
 
 
 def _print(rates: dict[str, float]) -> None:
-    table = Table("random play, one core", "decisions/s", "a fork costs")
+    how = "compiled" if undercroft.native.IN_USE else "interpreted"
+    table = Table("random play, one core", f"decisions/s, {how}", "interpreted", "a fork costs")
     for name, rate in rates.items():
-        if name.endswith(" forks"):
+        if name.endswith((FORKS, INTERPRETED)):
             continue
-        made = rates.get(f"{name} forks")
-        table.add_row(name, f"{rate:,.0f}", f"{rate / made:.1f} decisions" if made else "")
+        slow, made = rates.get(name + INTERPRETED), rates.get(name + FORKS)
+        fork = f"{rate / made:.1f} decisions" if made else ""
+        table.add_row(name, f"{rate:,.0f}", f"{slow:,.0f}" if slow else "", fork)
     Console().print(table)
 
 

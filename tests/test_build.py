@@ -1,6 +1,7 @@
-"""Building the web app with the package: when it is built, with which node, and what is said when it fails.
+"""What is built with the package: the web app and compiled modules; when, with what, and what is said when it fails.
 
-Vite itself runs when the package is installed; here npm is a small script that writes down what it was asked.
+Vite itself runs when the package is installed; here npm is a small script that writes down what it was asked. Modules
+are really compiled, small ones.
 """
 
 from __future__ import annotations
@@ -120,3 +121,70 @@ def test_an_old_node_is_passed_over(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     house = House(tmp_path / "house", node)
     monkeypatch.setenv("PATH", house.path)
     assert (house.load().node_on_path() is not None) == good
+
+
+# -- compiled modules ---------------------------------------------------------------------------
+
+DIE = """from __future__ import annotations
+
+
+def pips(number: int) -> int:
+    return number % 6 + 1
+"""
+ROLL = "import undercroft.engine.chance as chance; print(chance.pips(5), chance.__file__)"
+
+
+@pytest.fixture
+def workshop(house: House) -> House:
+    """The house with one module that is to be compiled."""
+    package = house.folder / "src" / "undercroft"
+    (package / "engine").mkdir()
+    (package / "native").mkdir()
+    shutil.copy(HOOK.parent / "src" / "undercroft" / "native" / "__init__.py", package / "native")
+    (package / "__init__.py").write_text("from undercroft import native\n")
+    (package / "engine" / "__init__.py").touch()
+    (package / "engine" / "chance.py").write_text(DIE)
+    return house
+
+
+def roll(workshop: House) -> list[str]:
+    env = {**os.environ, "PYTHONPATH": str(workshop.folder / "src")}
+    done = subprocess.run([sys.executable, "-c", ROLL], env=env, capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+def test_modules_are_compiled_when_they_have_changed(workshop: House) -> None:
+    hook = workshop.load()
+    if not hook.has_compiler():
+        pytest.skip("no C compiler here")
+    assert hook.should_compile()
+    done = workshop.run("compile-changed")
+    assert done.returncode == 0, done.stderr
+    assert not hook.should_compile()
+    pips, file = roll(workshop)
+    assert (pips, Path(file).suffix) == ("6", Path(hook.native().SUFFIX).suffix)
+
+    source = workshop.folder / "src" / "undercroft" / "engine" / "chance.py"
+    source.write_text(DIE.replace("% 6", "% 4"))
+    assert hook.should_compile()
+    assert roll(workshop) == ["2", str(source)], "until then the source is read"
+    source.write_text(DIE.replace("% 6", "% '6'"))
+    assert workshop.run("compile").returncode != 0
+    assert hook.should_compile(), "what failed is not taken for made"
+
+
+def test_without_a_compiler_sources_are_read(workshop: House, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    workshop.path = str(tmp_path)
+    assert not workshop.load().should_compile()
+    done = workshop.run("compile-changed")
+    assert done.returncode == 0
+    assert "no C compiler" in done.stdout
+    assert roll(workshop)[1].endswith("chance.py")
+
+
+def test_compiling_can_be_left_out(workshop: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("UNDERCROFT_SKIP_COMPILING", "1")
+    assert not workshop.load().should_compile()
+    assert workshop.run("compile-changed").returncode == 0
+    assert roll(workshop)[1].endswith("chance.py")

@@ -50,7 +50,7 @@ def is_fresh() -> bool:
     """Whether there are compiled modules, made from the sources as they are now."""
     try:
         known = built_from().read_text(encoding="utf-8")
-        return known == description([line.split(" ", 1)[1] for line in known.splitlines()])
+        return known != "" and known == description([line.split(" ", 1)[1] for line in known.splitlines()])
     except (OSError, IndexError):
         return False
 

@@ -1,0 +1,137 @@
+"""Compiled modules: they play the same matches as their sources, and only as long as these have not changed."""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import hatch_build
+from undercroft import native
+
+PACKAGE = hatch_build.PACKAGE
+MATCHES = """
+import json
+
+import undercroft
+from undercroft.lab.simulate import Job
+
+
+def name(thing: object) -> str:
+    return type(thing).__name__ + str(getattr(thing, "id", ""))
+
+
+print(undercroft.native.IN_USE)
+for game in undercroft.games().values():
+    for player in ("random", "thumb", "search:8"):
+        for seats in {game.seats[0], game.seats[-1]}:
+            match = undercroft.new_match(game.id, seats=seats, seed=f"{player}{seats}")
+            job = Job(game.id, (player,) * seats, 5, {})
+            choosers = job.choosers(1)
+            for _ in range(30 if player == "search:8" else 400):
+                if match.outcome is None:
+                    decision = match.decisions[0]
+                    match.choose(decision.seat, choosers[decision.seat](match, decision))
+            print(game.id, player, seats, match.outcome, [(seat, option.id) for seat, option in match.choices])
+            print([(event.kind, event.data) for event in match.events])
+            print(json.dumps(match.fork(seats - 1, "twin").state.plain(), sort_keys=True, default=name))
+"""
+
+
+def python(script: str, source: Path = PACKAGE.parent, *, interpreted: bool = False) -> list[str]:
+    """What a Python of its own prints; the first line is about compiled modules."""
+    env = {**os.environ, "PYTHONPATH": str(source), "UNDERCROFT_INTERPRETED": "1" if interpreted else ""}
+    done = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+@pytest.fixture
+def compiled() -> None:
+    if not native.is_fresh():
+        assert not os.environ.get("UNDERCROFT_REQUIRE_COMPILED"), "there are no compiled modules: make compile"
+        pytest.skip("no compiled modules of the sources as they are: make compile")
+
+
+@pytest.mark.usefixtures("compiled")
+def test_compiled_modules_play_the_same_matches_as_their_sources() -> None:
+    fast, slow = python(MATCHES), python(MATCHES, interpreted=True)
+    assert (fast[0], slow[0]) == ("True", "False")
+    assert fast[1:] == slow[1:]
+    assert len(fast) > 3 * 3 * 2
+
+
+@pytest.fixture
+def copy(compiled: None, tmp_path: Path) -> Path:
+    """A copy of the whole package that can be spoilt."""
+    shutil.copytree(PACKAGE, tmp_path / "undercroft", ignore=shutil.ignore_patterns("static", "__pycache__"))
+    return tmp_path / "undercroft"
+
+
+WHAT_IS_READ = "import undercroft.engine.chance as it; from undercroft import native; print(native.IN_USE, it.__file__)"
+
+
+def what_is_read(copy: Path) -> tuple[bool, str]:
+    (line,) = python(WHAT_IS_READ, copy.parent)
+    used, file = line.split(" ", 1)
+    return used == "True", Path(file).name
+
+
+def test_a_source_that_has_changed_is_read_itself(copy: Path) -> None:
+    assert what_is_read(copy) == (True, f"undercroft.engine.chance{native.SUFFIX}")
+    changed = copy / "games" / "dungeon_raiders" / "traps.py"
+    changed.write_text(changed.read_text(encoding="utf-8") + "\nSPIKES = 1\n", encoding="utf-8")
+    assert what_is_read(copy) == (False, "chance.py"), "not even the others are used: they know each other's insides"
+
+
+@pytest.mark.parametrize("spoilt", ["", "nonsense", f"{'0' * 32} engine/chance.py\n", f"{'0' * 32} no/such.py\n"])
+def test_compiled_modules_of_unknown_make_are_not_used(copy: Path, spoilt: str) -> None:
+    native.built_from(copy / "native").write_text(spoilt, encoding="utf-8")
+    assert what_is_read(copy) == (False, "chance.py")
+
+
+def test_line_ends_of_another_system_are_no_change(copy: Path) -> None:
+    source = copy / "engine" / "chance.py"
+    source.write_bytes(source.read_bytes().replace(b"\n", b"\r\n"))
+    assert what_is_read(copy)[0]
+
+
+# -- what can be compiled -----------------------------------------------------------------------
+
+every_compiled_module = pytest.mark.parametrize("source", hatch_build.sources_to_compile())
+
+
+@every_compiled_module
+def test_no_compiled_module_declares_data(source: str) -> None:
+    """mypyc does not keep the annotations that msgspec reads."""
+    module = import_module("undercroft." + source.removesuffix(".py").replace("/", "."))
+    here = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    assert [kind for kind in here if issubclass(kind, msgspec.Struct)] == []
+
+
+def has_floats(value: ast.expr | None) -> bool:
+    parts = [part for part in ast.walk(value) if isinstance(part, ast.Constant)] if isinstance(value, ast.Tuple) else []
+    return any(isinstance(part.value, float) for part in parts)
+
+
+@every_compiled_module
+def test_no_compiled_module_has_a_final_tuple_of_floats_without_its_type(source: str) -> None:
+    """mypyc takes such a tuple for one that was never set, unless it is declared as ``Final[tuple[float, ...]]``."""
+    body = ast.parse((PACKAGE / source).read_text(encoding="utf-8")).body
+    plain = [node for node in body if isinstance(node, ast.AnnAssign) and isinstance(node.annotation, ast.Name)]
+    assert [ast.unparse(node.target) for node in plain if has_floats(node.value)] == []
+
+
+def test_everything_that_rules_are_made_of_is_compiled() -> None:
+    compiled = hatch_build.sources_to_compile()
+    for game in ("dungeon_roll", "dungeon_raiders", "dungeoneer"):
+        assert f"games/{game}/state.py" in compiled
+        assert f"players/thumb/{game}.py" in compiled or f"players/thumb/{game}/feats.py" in compiled
+        assert f"players/judges/{game}.py" in compiled
+    assert {"engine/chance.py", "engine/match.py", "engine/state.py", "players/race.py"} <= set(compiled)
