@@ -148,7 +148,7 @@ def workshop(house: House) -> House:
 
 
 def roll(workshop: House) -> list[str]:
-    env = {**os.environ, "PYTHONPATH": str(workshop.folder / "src")}
+    env = {**os.environ, "PYTHONPATH": str(workshop.folder / "src"), "UNDERCROFT_INTERPRETED": ""}
     done = subprocess.run([sys.executable, "-c", ROLL], env=env, capture_output=True, text=True, check=True)
     return done.stdout.split()
 

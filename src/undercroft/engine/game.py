@@ -10,13 +10,15 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Play
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.engine.errors import BadSetup, Why
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.setup import Setup, read_options
 from undercroft.engine.state import State
 
 S = TypeVar("S", bound=State)
+
+_NOTHING: Mapping[int, Option] = MappingProxyType({})
 
 
 class View(msgspec.Struct, frozen=True):
@@ -60,6 +62,10 @@ class Game(Generic[S]):
     def deal_anew(self, s: S, seat: int) -> None:
         """Deal again, from ``s.chance``, all that the seat cannot know."""
         raise NotImplementedError
+
+    def face_down(self, s: S) -> Mapping[int, Option]:
+        """By seat: what it chose last, if the rules have it lie face down although all who were asked have chosen."""
+        return _NOTHING
 
     def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
         """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""

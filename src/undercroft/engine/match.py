@@ -157,8 +157,21 @@ class Match:
 
     @property
     def revealed(self) -> int:
-        """How many choices are known to all: those after them still lie face down."""
+        """How many choices the rules have been given: those after them wait for the choices of other seats."""
         return len(self.choices) - len(self._answers)
+
+    @property
+    def face_up(self) -> int:
+        """How many choices, from the first on, are known to all: the next one lies face down, if there is one."""
+        face_down = [self._last_choice_of(seat) for seat in self.game.face_down(self.state)]
+        return min([self.revealed, *face_down])
+
+    def _last_choice_of(self, seat: int) -> int:
+        """Where among the revealed choices the seat's last one stands."""
+        at = self.revealed - 1
+        while self.choices[at][0] != seat:
+            at -= 1
+        return at
 
     def decision(self, seat: int) -> Decision | None:
         """The open decision of this seat, if it has one."""
@@ -397,6 +410,8 @@ class Match:
         self.state.chance = Chance(dealing.seed)
         self.state.chance.uses = uses + 1
         self.game.deal_anew(self.state, dealing.seat)
+        for seat, option in self.game.face_down(self.state).items():
+            self.choices[self._last_choice_of(seat)] = (seat, option)
         for decision in self.decisions:
             if decision.seat != dealing.seat:
                 decision.ask_again()

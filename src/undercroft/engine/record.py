@@ -50,7 +50,7 @@ def make_record(match: Match, *, sealed: bool = False) -> Record:
     if start.arrange is not None:
         raise BadRecord("a match that was arranged by hand cannot be recorded")
     hide = sealed and match.outcome is None
-    known = match.choices[: match.revealed] if hide else match.choices
+    known = match.choices[: match.face_up] if hide else match.choices
     choices = [(seat, option.id) for seat, option in known]
     return Record(
         undercroft=FORMAT,

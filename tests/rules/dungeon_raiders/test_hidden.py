@@ -9,9 +9,11 @@ import pytest
 
 import undercroft
 from tests.rules.dungeon_raiders.table import Table, new_match, playing, table_of
+from undercroft.engine.match import Match
 from undercroft.games.dungeon_raiders.content.rooms import DECK
-from undercroft.games.dungeon_raiders.options import PLAY
+from undercroft.games.dungeon_raiders.options import LIGHT_TORCH, PLAY
 from undercroft.games.dungeon_raiders.state import RaidState
+from undercroft.players import make_player
 
 WAYS: list[dict[str, object]] = [{}, {"variant": "tactical"}, {"first_game": True}]
 
@@ -97,6 +99,43 @@ def test_cards_that_lie_face_down_while_somebody_looks_are_dealt_anew() -> None:
     assert {each[3] for each in faces} == {PLAY("power-4"), PLAY("power-5")}
     own = table_of(table.match.fork(1, seed=3)).raiders[1].face_down
     assert own is PLAY("sword")
+
+
+def test_a_fork_does_not_list_what_others_laid_face_down_before_a_torch_was_lit() -> None:
+    table = Table(4, "goblin dark:lava", items=["torch", "torch", "", ""]).play("light", "light", "3", "4")
+    table.match.choose(1, "play:power-5")
+    for seed in range(20):
+        fork = table.match.fork(0, seed=seed)
+        laid = [raider.face_down for raider in table_of(fork).raiders]
+        assert fork.choices == [(0, LIGHT_TORCH()), (1, LIGHT_TORCH()), (2, laid[2]), (3, laid[3])]
+        assert fork.fork().choices == fork.choices
+    listed = {table.match.fork(0, seed=seed).choices[3] for seed in range(60)}
+    assert listed == {(3, PLAY(f"power-{value}")) for value in range(1, 6)}
+    assert all(table.match.fork(3, seed=seed).choices[3] == (3, PLAY("power-4")) for seed in range(20))
+
+
+def test_a_sealed_record_does_not_tell_what_was_laid_before_a_torch_was_lit() -> None:
+    match = by_torchlight()
+    waiting = {raider.seat for raider in table_of(match).raiders if raider.face_down}
+    told = match.record(sealed=True).choices
+    assert told == match.record().choices[: len(told)]
+    face_down = match.choices[len(told) :]
+    assert face_down[0][0] in waiting
+    assert waiting <= {seat for seat, _ in face_down}
+    assert len(face_down) <= match.seats, "only those of this room"
+
+
+def by_torchlight() -> Match:
+    """A match in which somebody looks while cards of others lie face down."""
+    for seed in range(1_000):
+        match = undercroft.new_match("dungeon-raiders", seats=4, seed=seed)
+        rng = make_player("random", "dungeon-raiders", seed)
+        while match.outcome is None:
+            if any(raider.face_down for raider in table_of(match).raiders):
+                return match
+            decision = match.decisions[0]
+            match.choose(decision.seat, rng.choose(match, decision))
+    raise AssertionError("nobody lights a torch")
 
 
 def test_a_fork_that_was_dealt_anew_goes_on_with_its_own_cards() -> None:

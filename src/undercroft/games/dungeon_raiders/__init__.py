@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Play
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
@@ -52,6 +52,10 @@ class DungeonRaiders(Game[RaidState]):
 
     def deal_anew(self, s: RaidState, seat: int) -> None:
         deal_anew(s, seat)
+
+    def face_down(self, s: RaidState) -> dict[int, Option]:
+        """RAID-ITM-07: cards of the others, while somebody looks by the light of a torch."""
+        return {raider.seat: raider.face_down for raider in s.raiders if raider.face_down is not None}
 
     def why_not(self, s: RaidState, decision: Decision, option_id: str) -> Why | None:
         return why_not(s, decision, option_id)
