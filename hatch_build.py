@@ -17,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import redirect_stdout
 from hashlib import sha256
@@ -250,33 +250,42 @@ def compile_modules() -> None:
 
 def make_extensions(sources: list[str], made: Path) -> Path:
     """Have mypyc write C and the compiler compile it; gives the folder with the compiled modules."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
     os.chdir(ROOT)
-    paths = [str((PACKAGE / source).relative_to(ROOT)) for source in sources]
-    with (made / "log.txt").open("w", encoding="utf-8") as log, redirect_stdout(log):
-        modules = mypycify(
-            ["--config-file=", *paths],
-            target_dir=str(made),
-            opt_level="1",
-            debug_level="0",
-            multi_file=True,
-            group_name="undercroft",
-        )
-        for module in modules:
-            module.extra_compile_args += [] if os.name == "nt" else ["-Wno-error"]
-        command = build_in_parallel()(Distribution({"name": "undercroft", "ext_modules": modules}))
-        command.build_lib, command.build_temp = str(made / "modules"), str(made / "objects")
-        command.ensure_finalized()
-        command.run()
+    log = made / "log.txt"
+    try:
+        with log.open("w", encoding="utf-8") as told, redirect_stdout(told):
+            command = build_in_parallel(c_code(sources, made))
+            command.build_lib, command.build_temp = str(made / "modules"), str(made / "objects")
+            command.ensure_finalized()
+            command.run()
+    except (Exception, SystemExit) as failure:
+        sys.exit(f"the rules could not be compiled ({failure!r}); {log} says more")
     return made / "modules"
 
 
-def build_in_parallel() -> type[build_ext]:
+def c_code(sources: list[str], made: Path) -> Sequence[object]:
+    """What is to be compiled: one module with all the code, and a thin one for each source."""
+    from mypyc.build import mypycify
+
+    paths = [str((PACKAGE / source).relative_to(ROOT)) for source in sources]
+    modules = mypycify(
+        ["--config-file=", *paths],
+        target_dir=str(made),
+        opt_level="1",
+        debug_level="0",
+        multi_file=True,
+        group_name="undercroft",
+    )
+    for module in modules:
+        module.extra_compile_args += [] if os.name == "nt" else ["-Wno-error"]
+    return modules
+
+
+def build_in_parallel(modules: Sequence[object]) -> build_ext:
     """The command that builds extensions, with as many compilers at once as there are cores."""
+    from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     class BuildInParallel(build_ext):
@@ -291,7 +300,7 @@ def build_in_parallel() -> type[build_ext]:
             self.compiler.compile = compile_all
             super().build_extensions()
 
-    return BuildInParallel
+    return BuildInParallel(Distribution({"name": "undercroft", "ext_modules": modules}))
 
 
 def main(args: list[str]) -> None:

@@ -169,7 +169,10 @@ def test_modules_are_compiled_when_they_have_changed(workshop: House) -> None:
     assert hook.should_compile()
     assert roll(workshop) == ["2", str(source)], "until then the source is read"
     source.write_text(DIE.replace("% 6", "% '6'"))
-    assert workshop.run("compile").returncode != 0
+    done = workshop.run("compile")
+    assert done.returncode == 1
+    assert "could not be compiled" in done.stderr
+    assert "log.txt says more" in done.stderr
     assert hook.should_compile(), "what failed is not taken for made"
 
 
