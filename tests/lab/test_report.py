@@ -79,8 +79,23 @@ def test_a_simulation_fits_the_screen(lang: str) -> None:
     result = simulate(Job("dungeon-roll", ("random", "thumb"), 0, {}), 6)
     shown = printed(lambda console: print_simulation(result, Words(lang, strict=True), console))
     assert {"en": "6 matches in", "ru": "6 партий за"}[lang] in shown
-    assert shown.count("\n") == 4
+    assert shown.count("\n") == 5, "a title of two lines, the head of the table, a line for each player"
     assert f"{result.scores[1].mean.value:.2f}".replace(".", {"en": ".", "ru": ","}[lang]) in shown
+
+
+@pytest.mark.parametrize(
+    ("lang", "compiled", "said"),
+    [
+        ("en", True, "rules compiled)"),
+        ("en", False, "rules interpreted)"),
+        ("ru", True, "правила скомпилированы)"),
+        ("ru", False, "правила не скомпилированы)"),
+    ],
+)
+def test_a_simulation_says_whether_the_rules_were_compiled(lang: str, compiled: bool, said: str) -> None:
+    result = msgspec.structs.replace(simulate(Job("dungeon-roll", ("random",), 0, {}), 6), compiled=compiled)
+    shown = printed(lambda console: print_simulation(result, Words(lang, strict=True), console))
+    assert said in " ".join(shown.split())
 
 
 # -- a review ---------------------------------------------------------------------------------

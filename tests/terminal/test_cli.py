@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import undercroft
+from undercroft import native
 
 
 def run(*args: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -60,6 +61,7 @@ def test_simulate_reports_speed_scores_and_victories_as_json() -> None:
     }
     assert (found["game"], found["players"], found["matches"]) == ("dungeon-roll", ["thumb", "random"], 60)
     assert found["decisions"] > 60
+    assert found["compiled"] == native.IN_USE
     assert found["scores"][0]["mean"]["low"] > found["scores"][1]["mean"]["high"]
     assert found["wins"][0]["rate"]["value"] > 0.9
 

@@ -68,6 +68,7 @@ def print_simulation(result: Simulation, words: Words, console: Console) -> None
         speed=figures.number(result.matches_per_s, 0),
         decisions=figures.number(result.decisions_per_s, 0),
         workers=result.workers,
+        compiled="yes" if result.compiled else "no",
     )
     print_paragraph(title, console)
     headers = ("lab-player", "lab-seat", "lab-mean-score", "lab-interval", "simulate-deviation")

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from undercroft import native
 from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Chooser, Match, Start
@@ -122,6 +123,8 @@ class Simulation(msgspec.Struct, frozen=True):
     matches_per_s: float
     decisions_per_s: float
     workers: int
+    compiled: bool
+    """Whether the rules ran compiled, which is faster, or were read from their sources."""
     scores: list[ScoreSummary]
     wins: list[WinSummary]
 
@@ -187,6 +190,7 @@ def _sum_up(job: Job, total: Batch, seconds: float, workers: int) -> Simulation:
         matches_per_s=total.matches / seconds,
         decisions_per_s=total.decisions / seconds,
         workers=workers,
+        compiled=native.IN_USE,
         scores=scores,
         wins=wins,
     )

@@ -248,6 +248,9 @@ simulate-title =
     } in { $seconds } s, { $speed } matches/s, { $decisions } decisions/s ({ $workers ->
         [one] one worker
        *[other] { $workers } workers
+    }, rules { $compiled ->
+        [yes] compiled
+       *[no] interpreted
     })
 simulate-deviation = s.d.
 simulate-least = min

@@ -260,6 +260,9 @@ simulate-title =
         [one] { $workers } процесс
         [few] { $workers } процесса
        *[many] { $workers } процессов
+    }, правила { $compiled ->
+        [yes] скомпилированы
+       *[no] не скомпилированы
     })
 simulate-deviation = откл.
 simulate-least = мин.
