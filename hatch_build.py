@@ -310,6 +310,8 @@ def main(args: list[str]) -> None:
     if args == ["compile-changed"]:
         compile_changed()
         return
+    if args == ["has-compiler"]:
+        sys.exit(0 if has_compiler() else 1)
     if args == ["has-node"]:
         sys.exit(0 if node_on_path() or node_from_package() else 1)
     if not args:

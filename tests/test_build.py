@@ -180,6 +180,7 @@ def test_without_a_compiler_sources_are_read(workshop: House, monkeypatch: pytes
     monkeypatch.setenv("PATH", str(tmp_path))
     workshop.path = str(tmp_path)
     assert not workshop.load().should_compile()
+    assert workshop.run("has-compiler").returncode == 1
     done = workshop.run("compile-changed")
     assert done.returncode == 0
     assert "no C compiler" in done.stdout
