@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import undercroft
@@ -85,8 +87,9 @@ def test_what_dropped_out_early_comes_last_however_lucky_it_was(monkeypatch: pyt
         *(Found(other, 39, 0.51 + 0.01 * n, 0.02) for n, other in enumerate(others)),
     ]
     monkeypatch.setattr(SearchPlayer, "think", lambda *_: list(found))
-    weighed = [each.option.id for each in Weigher("search:20").weigh(match, match.decisions[0])]
-    assert weighed == [*reversed(others), first, second]
+    weighed = Weigher("search:20").weigh(match, match.decisions[0])
+    assert [each.option.id for each in weighed] == [*reversed(others), first, second]
+    assert [each.stayed for each in weighed] == [True] * (len(others) + 1) + [False]
 
 
 def test_the_interval_is_two_standard_errors_to_either_side(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,11 +126,12 @@ def test_the_rival_is_the_best_of_those_that_may_be_as_good() -> None:
     option = knights(1).decisions[0].options[0]
 
     def weighed(value: float, margin: float) -> weighing.Weighed:
-        return weighing.Weighed(option, Estimate(value, value - margin, value + margin), 10)
+        return weighing.Weighed(option, Estimate(value, value - margin, value + margin), 10, stayed=True)
 
     first, close, closer, far = weighed(0.6, 0.05), weighed(0.55, 0.05), weighed(0.58, 0.05), weighed(0.3, 0.05)
     assert rival([first, close, closer, far]) is closer
     assert rival([first, far]) is None
+    assert rival([first, close, replace(closer, stayed=False)]) is close, "what fell behind is not as good"
 
 
 @pytest.mark.parametrize("spec", ["thumb", "random", "chess", ""])

@@ -7,8 +7,9 @@ import re
 import pytest
 
 from tests.terminal.conftest import Typist
-from undercroft import Script
+from undercroft import Decision, Match, Script
 from undercroft.lab.weighing import Weigher
+from undercroft.players.search import Estimate, SearchPlayer
 
 MAGES = Script(party="mage " * 7, dungeon="ooze")
 """Any mage can defeat the ooze; fleeing throws the delve away."""
@@ -39,6 +40,21 @@ def test_a_hint_lists_every_option_best_first(typist: Typist) -> None:
     assert options[-1][1].startswith("Flee")
     assert options[0][2] > options[-1][2] + 1
     assert not match.choices, "a hint is no choice"
+
+
+def test_values_go_down_the_list(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the second was tried in fewer deals than the third, because it fell clearly behind."""
+
+    def think(_: SearchPlayer, match: Match, decision: Decision) -> list[Estimate]:
+        values = {option.id: (40, 0.3) for option in decision.options}
+        values |= {decision.options[0].id: (40, 0.5), decision.options[-1].id: (9, 0.4)}
+        return [Estimate(option, visits, value, 0.01) for option, (visits, value) in values.items()]
+
+    monkeypatch.setattr(SearchPlayer, "think", think)
+    match = typist.play("h", seed=MAGES, heroes=["knight"])
+    options = listed(typist.after("h"))
+    assert [value for _, _, value in options] == sorted([value for _, _, value in options], reverse=True)
+    assert [number for number, _, _ in options][:2] == [1, len(match.decisions[0].options)]
 
 
 def test_alone_it_counts_points(typist: Typist) -> None:

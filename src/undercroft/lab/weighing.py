@@ -45,6 +45,8 @@ class Weighed:
     option: Option
     value: Estimate
     visits: int
+    stayed: bool
+    """Whether it was still in the race when thinking ended, and had not fallen clearly behind before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +80,12 @@ class Weigher:
         stayed = max(estimate.visits for estimate in found) - self.budget.workers
         found.sort(key=lambda estimate: (estimate.visits < stayed, -estimate.value))
         return [
-            Weighed(_option(decision, each.option), scale.estimate(each.value, each.error), each.visits)
+            Weighed(
+                _option(decision, each.option),
+                scale.estimate(each.value, each.error),
+                each.visits,
+                each.visits >= stayed,
+            )
             for each in found
         ]
 
@@ -109,7 +116,8 @@ def gap(best: Estimate, other: Estimate) -> Estimate:
 
 
 def rival(weighed: Sequence[Weighed]) -> Weighed | None:
-    """The most valuable option that may be as good as the first one, as far as thinking could tell."""
+    """The most valuable option that may be as good as the first one, as far as thinking could tell: none that fell
+    clearly behind on the way."""
     first, *others = weighed
-    close = [other for other in others if gap(first.value, other.value).low <= 0]
+    close = [other for other in others if other.stayed and gap(first.value, other.value).low <= 0]
     return max(close, key=lambda other: other.value.value, default=None)

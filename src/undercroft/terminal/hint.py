@@ -49,13 +49,14 @@ def _show(session: Session, menu: Menu, weighed: list[Weighed]) -> None:
     table.add_column()
     table.add_column(justify="right", no_wrap=True)
     fine = figures.margin(weighed[0].value) < FINE
-    for each in weighed:
+    first, *others = weighed
+    for each in [first, *sorted(others, key=lambda other: -other.value.value)]:
         parts = (each.value.value, figures.margin(each.value))
         value, margin = (figures.amount(part, unit, fine=fine) for part in parts)
         table.add_row(
             Text(str(number[each.option]), style=CHOICE),
             words.option(each.option),
-            Text(words.say("hint-value", value=value, margin=margin), style=MAGIC if each is weighed[0] else ""),
+            Text(words.say("hint-value", value=value, margin=margin), style=MAGIC if each is first else ""),
         )
     session.heading("hint-title", unit=unit)
     session.screen.show(table)
