@@ -212,7 +212,13 @@ def has_compiler() -> bool:
 def is_compiled() -> bool:
     """Whether the compiled modules are those of the sources as they are."""
     known: Path = native().built_from()
-    return known.is_file() and known.read_text(encoding="utf-8") == native().description(sources_to_compile())
+    return known.is_file() and known.read_text(encoding="utf-8") == native().description(sources_that_count())
+
+
+def sources_that_count() -> list[str]:
+    """Also those that are not compiled themselves: constants and types of theirs go into what is."""
+    found = [path for floor in ("engine", "games", "players") for path in (PACKAGE / floor).rglob("*.py")]
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
 
 
 def sources_to_compile() -> list[str]:
@@ -237,9 +243,8 @@ def compile_changed() -> None:
 def compile_modules() -> None:
     """Into ``native/``; what they were made from is written down last, so that nothing half made is ever used."""
     kept, made, suffix = PACKAGE / "native", ROOT / "build" / "native", native().SUFFIX
-    sources = sources_to_compile()
-    described: str = native().description(sources)
-    built = make_extensions(sources, made)
+    described: str = native().description(sources_that_count())
+    built = make_extensions(sources_to_compile(), made)
     native().built_from().unlink(missing_ok=True)
     for old in kept.glob(f"*{suffix}"):
         old.unlink()

@@ -83,9 +83,11 @@ def what_is_read(copy: Path) -> tuple[bool, str]:
     return used == "True", Path(file).name
 
 
-def test_a_source_that_has_changed_is_read_itself(copy: Path) -> None:
+@pytest.mark.parametrize("source", ["games/dungeon_raiders/traps.py", "games/dungeoneer/content/schema.py"])
+def test_a_source_that_has_changed_is_read_itself(copy: Path, source: str) -> None:
+    """Whether it is compiled itself, or only used by what is."""
     assert what_is_read(copy) == (True, f"undercroft.engine.chance{native.SUFFIX}")
-    changed = copy / "games" / "dungeon_raiders" / "traps.py"
+    changed = copy / source
     changed.write_text(changed.read_text(encoding="utf-8") + "\nSPIKES = 1\n", encoding="utf-8")
     assert what_is_read(copy) == (False, "chance.py"), "not even the others are used: they know each other's insides"
 

@@ -99,7 +99,8 @@ def reward_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     rewarded = False
     for attack in attacks:
         monster = attack.prey or attack.monster
-        if monster is None or attack.errand is not None or sources.get(id(monster), NOBODYS[0]) in NOBODYS:
+        source = sources.get(id(monster))
+        if monster is None or attack.errand is not None or source is None or source in NOBODYS:
             continue
         if attack.source == "minion" and attack.prey is None:
             continue
