@@ -23,6 +23,7 @@ from undercroft.lab.report import print_coverage, print_ladder, print_review, pr
 from undercroft.lab.review import THINKER
 from undercroft.lab.review import review as look_back
 from undercroft.lab.simulate import Job, simulate
+from undercroft.table import moderating
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
 from undercroft.terminal.language import language, spoken
@@ -42,6 +43,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(moderating.commands, name="moderate")
 packs = typer.Typer(help="Sets of cards for Dungeoneer.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
 
@@ -348,12 +350,29 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,
     keep_days: Annotated[float, typer.Option(min=0, help="How long finished tables are kept; 0: for ever.")] = 90,
+    log: Annotated[str, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = "text",
+    log_level: Annotated[str, typer.Option(metavar="debug|info|warning|error", help="What is worth a line.")] = "info",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="UNDERCROFT_METRICS_TOKEN", help="Lets /metrics be read from elsewhere.")
+    ] = "",
+    contact: Annotated[str, typer.Option(help="How to reach you, shown on the page about the server.")] = "",
 ) -> None:
     """Open tables for people to meet at, in the browser."""
+    from undercroft.table.logs import read_form, read_level
     from undercroft.table.serve import serve as open_tables
     from undercroft.table.settings import Settings, usual_data
 
-    settings = Settings(data or usual_data(), db, workers, origins=tuple(origin or ()), keep_days=keep_days)
+    settings = Settings(
+        data or usual_data(),
+        db,
+        workers,
+        origins=tuple(origin or ()),
+        keep_days=keep_days,
+        log_form=read_form(log),
+        log_level=read_level(log_level),
+        metrics_token=metrics_token,
+        contact=contact,
+    )
     open_tables(settings, host, port, lambda address: print(address, flush=True))
 
 

@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from undercroft.table import metrics
 from undercroft.table.limits import Buckets
 from undercroft.table.origin import check_origin
 from undercroft.table.people import known_language
@@ -91,6 +92,7 @@ def language(headers: Headers) -> str:
 
 
 def refuse(refusal: TableRefusal, lang: str) -> JSONResponse:
+    metrics.refusals.labels(refusal.code).inc()
     return JSONResponse(show_refusal(refusal, lang).model_dump(), status_code=refusal.status)
 
 

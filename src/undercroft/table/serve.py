@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from undercroft.engine.errors import UndercroftError
+from undercroft.table import logs
 from undercroft.table.app import make_app
 from undercroft.table.settings import Settings
 from undercroft.table.storage.database import check_driver
@@ -29,7 +30,7 @@ def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
             ws_ping_timeout=limits.ping_seconds,
             ws_per_message_deflate=False,
             access_log=False,
-            log_level="warning",
+            log_config=None,
             server_header=False,
             timeout_graceful_shutdown=5,
         )
@@ -38,6 +39,7 @@ def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
 
 def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Until it is told to stop; says where it can be reached."""
+    logs.set_up(settings.log_level, settings.log_form)
     check_driver(settings.url)
     try:
         door = open_door(host, port)

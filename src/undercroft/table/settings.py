@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.game import Game
+from undercroft.table.logs import Form, Level
 from undercroft.terminal.profile import home
 
 SECRET = "UNDERCROFT_SECRET"
@@ -83,6 +84,12 @@ class Settings:
     """So long a match is kept that nobody goes on with, and somebody who is at no table."""
     clean_seconds: float = 24 * 3600
     """How often what is too old is thrown away."""
+    log_level: Level = "info"
+    log_form: Form = "text"
+    metrics_token: str = ""
+    """Whoever shows it may read the server's figures from elsewhere; without one, only this computer."""
+    contact: str = ""
+    """How to reach whoever runs the server, shown on the page about it."""
     limits: Limits = field(default_factory=Limits)
 
     @property

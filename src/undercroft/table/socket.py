@@ -19,6 +19,7 @@ from pydantic import ValidationError
 
 from undercroft.engine.errors import Refusal
 from undercroft.table import messages as m
+from undercroft.table import metrics
 from undercroft.table.gate import language, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.limits import Bucket, Buckets
@@ -52,7 +53,9 @@ class Door:
             check_origin(socket.headers, self._hall.staff.settings.origins)
             if not self._knocks.take(socket.client.host if socket.client else ""):
                 raise TooFast("too many connections; wait a little")
+            self._hall.staff.sanctions.check_address(socket.client.host if socket.client else "")
             person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE))
+            self._hall.staff.sanctions.check_person(person.id)
             with self._counted(person.id):
                 table = await self._hall.get(table_id)
                 await socket.accept()
@@ -79,6 +82,10 @@ class Door:
         finally:
             self._connections.discard(connection)
 
+    def connections(self) -> list[Connection]:
+        """All that are open now."""
+        return list(self._connections)
+
     def show_out(self, person: str) -> None:
         """End all connections of somebody whose cookies are void."""
         for connection in self._connections:
@@ -93,6 +100,10 @@ class Connection:
         limits: Limits = table.staff.settings.limits
         self.person = person.id
         self.seen: tuple[int, ...] | None = None
+        self.name = person.name
+        self.table_id = table.row.id
+        self.address = socket.client.host if socket.client else ""
+        self.since = time.time()
         self._who = person
         self._lang = person.lang
         self._socket = socket
@@ -126,7 +137,13 @@ class Connection:
         self.send(message.model_dump_json())
 
     def _refuse(self, refusal: Refusal, ref: int | None) -> None:
+        metrics.refusals.labels(refusal.code).inc()
         self.tell(m.Refused(refusal=show_refusal(refusal, self._lang, self._table.game), ref=ref))
+
+    def dismiss(self, refusal: TableRefusal, code: int) -> None:
+        """Say why, and end it."""
+        self._refuse(refusal, None)
+        self.close(code, refusal.code)
 
     def close(self, code: int, reason: str) -> None:
         if not self._end.done():
@@ -247,7 +264,8 @@ class Connection:
             self._refuse(Mistake("something went wrong here"), ref)
 
     async def _choose(self, message: m.Choose) -> None:
-        await self._table.choose(self.person, message.seat, message.number, message.option)
+        with metrics.choice_seconds.time():
+            await self._table.choose(self.person, message.seat, message.number, message.option)
         self.tell(m.Done(ref=message.ref))
 
     async def _undo(self, message: m.Undo) -> None:
@@ -281,6 +299,7 @@ class Connection:
     async def _say(self, message: m.Say) -> None:
         if not self._chats.take():
             raise TooFast("too many lines; wait a little")
+        self._table.staff.sanctions.check_speech(self.person)
         await self._table.say(self._who, clean_text(message.text))
         self.tell(m.Done(ref=message.ref))
 

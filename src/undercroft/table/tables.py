@@ -12,6 +12,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from undercroft.engine.errors import NotYourDecision, Refusal, StaleChoice
@@ -347,6 +348,11 @@ class Table:
             thought.cancel()
         self._thoughts.clear()
 
+    def vanish(self) -> None:
+        """The table is deleted: nobody thinks about it any more. Under the lock."""
+        self.rest()
+        self._course = None
+
     # -- helping ------------------------------------------------------------------------------
 
     async def hint(self, person: str, seat: int, number: int) -> tuple[str, list[Worth]]:
@@ -409,6 +415,15 @@ class Table:
         line = ChatLine(number, person.id, self.names.get(person.id, person.name), text, at)
         self.chat.append(line)
         self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self.places)))
+
+    def forget(self, person: str) -> None:
+        """The name and the words of this person are kept no longer."""
+        if person not in self.names and all(line.person != person for line in self.chat):
+            return
+        self.names = {known: "" if known == person else name for known, name in self.names.items()}
+        self.places = [replace(place, name=None) if place.person == person else place for place in self.places]
+        self.chat = deque((line for line in self.chat if line.person != person), LISTED)
+        self.tell_everything()
 
     def info(self) -> TableInfo:
         match = None if self._course is None else self._course.match

@@ -19,7 +19,7 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from undercroft.lab.weighing import Unit
-from undercroft.table import worker
+from undercroft.table import metrics, worker
 from undercroft.table.settings import Settings
 from undercroft.table.worker import Brief, Look, Worth
 
@@ -49,7 +49,8 @@ def _end_with_the_server() -> None:
 class Lane:
     """Some processes; new ones when one of them dies."""
 
-    def __init__(self, workers: int, games: str, nice: int = 0) -> None:
+    def __init__(self, name: str, workers: int, games: str, nice: int = 0) -> None:
+        self._name = name
         self._workers = workers
         self._games = games
         self._nice = nice
@@ -62,12 +63,17 @@ class Lane:
         return self._pool
 
     async def run(self, task: Callable[..., T], *args: Any) -> T:
+        with metrics.thought(self._name):
+            return await self._run(task, *args)
+
+    async def _run(self, task: Callable[..., T], *args: Any) -> T:
         for _ in range(2):
             pool = self._open()
             try:
                 return await asyncio.wrap_future(pool.submit(task, *args))
             except BrokenProcessPool:
                 log.warning("a thinking process died; starting anew")
+                metrics.thinker_restarts.inc()
                 if self._pool is pool:
                     self._pool = None
         raise RuntimeError("thinking processes die again and again")
@@ -84,9 +90,9 @@ class Lane:
 
 class Thinking:
     def __init__(self, settings: Settings) -> None:
-        self._search = Lane(settings.workers, settings.games)
-        self._errands = Lane(1, settings.games)
-        self._studies = Lane(1, settings.games, GIVES_WAY)
+        self._search = Lane("search", settings.workers, settings.games)
+        self._errands = Lane("errands", 1, settings.games)
+        self._studies = Lane("studies", 1, settings.games, GIVES_WAY)
         if settings.warm:
             self._search.warm_up()
             self._errands.warm_up()

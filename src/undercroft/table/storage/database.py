@@ -31,10 +31,10 @@ def connect(url: str) -> AsyncEngine:
     """An engine for this database; the folder of a file is made."""
     known = make_url(url)
     if known.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     if known.database:
         Path(known.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 10})
+    engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
