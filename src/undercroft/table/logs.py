@@ -44,6 +44,7 @@ SPEAKS_OF_CODE = (
 """Exceptions whose messages speak of our code or of the database as a whole, never of values."""
 SPEAKS_OF_VALUES = ("22", "23")
 """PostgreSQL's classes of errors that quote what was to be written: bad data, broken constraints."""
+OURS = "undercroft"
 REMOTE = "_RemoteTraceback"
 """How a thinking process sends home what went wrong in it: as one text."""
 
@@ -61,17 +62,27 @@ def read_level(text: str) -> Level:
 
 
 def set_up(level: Level, form: Form) -> None:
-    """Everything that is logged in this process goes to standard error in this form, uvicorn's own lines too."""
+    """Everything that is logged in this process goes to standard error in this form, uvicorn's own lines too.
+
+    Only our own parts ever speak at level debug: others would quote every message of a socket and every row."""
     handler = logging.StreamHandler(sys.stderr)
+    handler.addFilter(is_news)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
     root.handlers = [handler, ErrorCount()]
-    root.setLevel(level.upper())
+    logging.getLogger("undercroft").setLevel(level.upper())
+    root.setLevel(max(logging.getLevelNamesMapping()[level.upper()], logging.INFO))
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [], True
     for name in ("aiosqlite", "alembic", "asyncio", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Uvicorn says of each socket from where it was opened; the access log says what is to be said of it."""
+    said = str(record.msg)
+    return record.name != "uvicorn.error" or not ("WebSocket" in said or said.startswith("connection "))
 
 
 def shorten(table_id: str) -> str:
@@ -173,21 +184,16 @@ def _safe_message(error: BaseException) -> str:
 
 
 def where(error: BaseException) -> Iterator[str]:
-    """The places in the code that it came through, the last one first."""
+    """Where it happened, and the places of our own code that led there, the last one first."""
+    came_through = [
+        (frame.filename, frame.lineno or 0, frame.name) for frame in traceback.extract_tb(error.__traceback__)
+    ]
     if type(error).__name__ == REMOTE:
-        yield from _remote_places(str(error))
-    for frame in reversed(traceback.extract_tb(error.__traceback__)):
-        yield f"{_place(frame.filename)}:{frame.lineno} {frame.name}"
-
-
-def _remote_places(text: str) -> Iterator[str]:
-    found = re.findall(r'File "(.+?)", line (\d+), in (\w+)', text)
-    for path, line, name in cast("list[tuple[str, str, str]]", found[::-1]):
-        yield f"{_place(path)}:{line} {name}"
-
-
-def _place(path: str) -> str:
-    return "/".join(Path(path).parts[-2:])
+        found = cast("list[tuple[str, str, str]]", re.findall(r'File "(.+?)", line (\d+), in (\w+)', str(error)))
+        came_through = [(path, int(line), name) for path, line, name in found]
+    for at, (path, line, name) in enumerate(reversed(came_through)):
+        if at == 0 or OURS in Path(path).parts:
+            yield f"{'/'.join(Path(path).parts[-2:])}:{line} {name}"
 
 
 def _tell(error: BaseException) -> str:

@@ -126,10 +126,11 @@ class OwnDataKeeper:
         )
 
     async def forget(self, person: Person) -> None:
-        """Hand over what goes on, then delete: what was said, what they are called, how they come back."""
+        """Shut them out, hand over what goes on, then delete what was said and what they are called."""
+        await self._hall.staff.people.renew(person)
+        self._door.show_out(person.id)
         await withdraw(self._hall, await self._moderation.unfinished(person.id), person)
         await self._store.erase(person.id)
-        self._door.show_out(person.id)
         self._hall.forget(person)
 
 
