@@ -21,6 +21,7 @@ from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, known, people, studies, tables
+from undercroft.table.running import Running
 from undercroft.table.settings import Settings, find_games
 from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
@@ -74,6 +75,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock=clock,
         reviews=Reviews(thinking, settings),
         cleaning=Cleaning(engine),
+        running=Running(settings.limits.running),
     )
     hall = app.state.hall = Hall(staff)
     app.state.door = Door(hall)

@@ -1209,6 +1209,19 @@ export interface components {
             ref: number | null;
         };
         /**
+         * Halted
+         * @description The match stands still, because nothing can be written down at present; or it goes on.
+         */
+        Halted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "halted";
+            /** Halted */
+            halted: boolean;
+        };
+        /**
          * HintGiven
          * @description Every option of the decision, best first, with 95 % intervals.
          */
@@ -1325,6 +1338,8 @@ export interface components {
             deciding: components["schemas"]["Deciding"][];
             /** Chat */
             chat: components["schemas"]["ChatInfo"][];
+            /** Halted */
+            halted: boolean;
             /** Now */
             now: number;
         };
@@ -1392,7 +1407,7 @@ export interface components {
             /** High */
             high: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /** RollView */
         RollView: {
             adventurer: number;
