@@ -15,6 +15,7 @@ from undercroft.engine.errors import Refusal
 from undercroft.engine.game import Game
 from undercroft.table import schema, static
 from undercroft.table.clock import Clock
+from undercroft.table.collecting import Collector
 from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.people import People
@@ -79,12 +80,15 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     )
     hall = app.state.hall = Hall(staff)
     app.state.door = Door(hall)
+    collector = Collector()
     scribe.start()
     clock.start()
     hall.start()
+    collector.start()
     try:
         yield
     finally:
+        await collector.stop()
         await hall.stop()
         clock.stop()
         thinking.close()
