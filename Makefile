@@ -23,7 +23,7 @@ help:
 	@echo "make compile compile engine, rules and players anew after a change, where there is a C compiler"
 	@echo "make api     write the web app's types anew, after a change of what the server says"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
-	@echo "make bench-table  how long a choice takes at a server with 200 tables"
+	@echo "make bench-table  how quick the server is: many tables, spectators, a restart, a flood"
 	@echo "make bench-page   how soon the pages can be used, in a real browser"
 	@echo "make fmt     format the code"
 

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from bench.table import serving, wait_for
+from bench.table.server import serving, wait_for
 from tests.browser.conftest import QUIET, find_chromium
 
 WATCH = """(wanted) => {

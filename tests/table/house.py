@@ -54,8 +54,17 @@ def server(given: Settings) -> Iterator[str]:
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, data: Path, *, pace: float = 0.0, grace: float = 0.0, port: int = 0, games: str = GAMES) -> None:
-        command = [sys.executable, "-m", "tests.table.run", str(data), str(pace), str(grace), str(port), games]
+    def __init__(
+        self,
+        data: Path,
+        *,
+        pace: float = 0.0,
+        grace: float = 0.0,
+        port: int = 0,
+        games: str = GAMES,
+        db: str = "",
+    ) -> None:
+        command = [sys.executable, "-m", "tests.table.run", str(data), str(pace), str(grace), str(port), games, db]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
@@ -71,6 +80,10 @@ class Process:
             except httpx.TransportError:
                 assert time.monotonic() < end, "the server does not answer"
                 time.sleep(0.02)
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def kill(self) -> None:
         """At once; its thinkers must notice and end too."""

@@ -17,6 +17,7 @@ from undercroft.engine.game import Game
 from undercroft.table import metrics, schema, static
 from undercroft.table.bouncer import Bouncer
 from undercroft.table.clock import Clock
+from undercroft.table.collecting import Collector
 from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.health import Health
@@ -28,6 +29,7 @@ from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, hosting, known, own_data, people, studies, tables
+from undercroft.table.running import Running
 from undercroft.table.sanctions import Sanctions
 from undercroft.table.settings import Settings, find_games
 from undercroft.table.showing import show_refusal
@@ -41,7 +43,7 @@ from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
-from undercroft.table.watch import Watch
+from undercroft.table.watch import NoteRoute, Watch
 from undercroft.words import LANGUAGES, Words
 
 WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.2, 10
@@ -55,6 +57,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.state.settings = settings
     app.state.failures = Buckets(WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE)
     app.state.exports = Buckets(1 / own_data.AGAIN_AFTER, own_data.AT_ONCE)
+    app.add_middleware(NoteRoute)
     app.add_middleware(Bouncer)
     app.add_middleware(Gate, settings=settings)
     app.add_middleware(Watch)
@@ -96,6 +99,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock=clock,
         reviews=Reviews(thinking, settings),
         cleaning=Cleaning(engine),
+        running=Running(settings.limits.running),
         sanctions=app.state.sanctions,
     )
     hall = app.state.hall = Hall(staff)
@@ -103,13 +107,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.health = Health(engine, hall)
     app.state.moderation = Moderation(hall, door, orders)
     app.state.own_data = OwnDataKeeper(hall, door, OwnDataStore(engine), orders)
+    collector = Collector()
     scribe.start()
     clock.start()
     hall.start()
+    collector.start()
     try:
         with metrics.watching():
             yield
     finally:
+        await collector.stop()
         await hall.stop()
         clock.stop()
         thinking.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
@@ -21,24 +22,33 @@ class Listener(Protocol):
 
 class Audience:
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._listeners: dict[int, Listener] = {}
+        self._online: Counter[str] = Counter()
 
     def __iter__(self) -> Iterator[Listener]:
-        return iter(list(self._listeners))
+        return iter(list(self._listeners.values()))
 
-    def __bool__(self) -> bool:
-        return bool(self._listeners)
+    def __len__(self) -> int:
+        return len(self._listeners)
 
     def add(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+        if id(listener) not in self._listeners:
+            self._listeners[id(listener)] = listener
+            self._online[listener.person] += 1
 
     def remove(self, listener: Listener) -> None:
-        if listener in self._listeners:
-            self._listeners.remove(listener)
+        if self._listeners.pop(id(listener), None) is not None:
+            self._online[listener.person] -= 1
+            if not self._online[listener.person]:
+                del self._online[listener.person]
+
+    def has(self, person: str | None) -> bool:
+        return person in self._online
 
     @property
-    def online(self) -> frozenset[str]:
-        return frozenset(listener.person for listener in self._listeners)
+    def people(self) -> int:
+        """How many people are connected, each counted once."""
+        return len(self._online)
 
     def tell_all(self, message: Told) -> None:
         text = message.model_dump_json()

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +16,7 @@ from undercroft.engine.errors import BadSetup
 from undercroft.engine.game import Game
 from undercroft.lesson import find_lesson
 from undercroft.table.messages import TableInfo
+from undercroft.table.persevering import pause_after, persevere
 from undercroft.table.refusals import (
     NoSuchGame,
     NoSuchLesson,
@@ -78,13 +80,14 @@ class Hall:
                 task.add_done_callback(lambda done: done.cancelled() or done.exception())
             table = await asyncio.shield(task)
         table.touched = time.monotonic()
+        table.driver.look_in()
         return table
 
     async def _load(self, table_id: str) -> Table:
         try:
             table = await Table.load(self.staff, table_id)
             self._tables[table_id] = table
-            await table.time_is_up()
+            await table.go_on()
             return table
         finally:
             del self._loading[table_id]
@@ -194,7 +197,7 @@ class Hall:
                 old.game, len(table.places), old.setup, old.public, old.seconds, old.hints or old.lesson is not None
             )
             row = await self._row(person, wish)
-            places = [_again(place, person) for place in table.places]
+            places = [_again(place, person, table.names.get(place.person or "")) for place in table.places]
             table.row.next = await self.staff.store.add_rematch(old.id, row, places)
             table.tell_table()
         return await self.get(table.row.next)
@@ -213,20 +216,25 @@ class Hall:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.staff.reviews.stop()
         for table in self._tables.values():
-            table.rest()
+            table.driver.rest()
 
     async def _resume(self) -> None:
         """After a restart: every match where a computer must move or time runs goes on."""
-        for table_id in await self.staff.store.going_on():
+        since = time.time() - self.staff.settings.recent
+        for table_id in await persevere(lambda: self.staff.store.going_on(since), "finding what goes on"):
             try:
                 await self.get(table_id)
+            except NoSuchTable:
+                continue
             except Exception:
-                log.exception("table %s could not be brought back", table_id)
+                log.exception("table %s could not be brought back; it is tried again", table_id)
+                self.staff.clock.set(table_id, time.time() + pause_after(1))
         self.has_resumed = True
 
     async def ring(self, table_id: str) -> None:
         """The clock: somebody's time may be over at this table."""
-        await (await self.get(table_id)).time_is_up()
+        with suppress(NoSuchTable):
+            await (self._tables.get(table_id) or await self.get(table_id)).go_on()
 
     async def _tidy_up(self) -> None:
         """Put tables out of memory that nobody uses; they are kept, and come back when asked for."""
@@ -284,8 +292,9 @@ class Hall:
         return table_id in self._loading or (table is not None and not table.is_idle)
 
 
-def _again(place: SeatRow, asker: Person) -> SeatRow:
+def _again(place: SeatRow, asker: Person, usual: str | None) -> SeatRow:
     """The seat in a rematch: a person comes back to it, even if a computer stood in at the end."""
     if place.person is None:
         return place
-    return replace(place, computer=None, ready=place.person == asker.id)
+    name = None if place.name == usual else place.name
+    return replace(place, computer=None, ready=place.person == asker.id, name=name)

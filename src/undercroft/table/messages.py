@@ -233,6 +233,8 @@ class Snapshot(Told):
     sights: list[Sight]
     deciding: list[Deciding]
     chat: list[ChatInfo]
+    halted: bool
+    """Nothing can be written down at present; it is tried again until it can."""
     now: float
     """The server's time, to show how much is left."""
 
@@ -263,6 +265,13 @@ class TableChanged(Told):
     type: Literal["table"] = "table"
     table: TableInfo
     you: Standing
+
+
+class Halted(Told):
+    """The match stands still, because nothing can be written down at present; or it goes on."""
+
+    type: Literal["halted"] = "halted"
+    halted: bool
 
 
 class ChatSaid(Told):
@@ -328,6 +337,6 @@ class Pong(Told):
 
 
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Update | TableChanged | ChatSaid | HintGiven | WhyGiven | Refused | Done | Pong,
+    Snapshot | Update | TableChanged | Halted | ChatSaid | HintGiven | WhyGiven | Refused | Done | Pong,
     Field(discriminator="type"),
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
+from undercroft.engine.errors import MatchOver
 from undercroft.table.people import clean_name
 from undercroft.table.refusals import (
     AlreadyStarted,
@@ -27,6 +28,7 @@ async def take(table: Table, person: Person, seat: int, name: str | None) -> Non
 
 async def _take(table: Table, person: Person, seat: int, name: str | None) -> None:
     place = _place(table, seat)
+    _check_not_over(table)
     if place.person == person.id:
         await _seat(table, replace(place, computer=None, name=name or place.name))
     elif place.is_empty and table.row.status == "gathering":
@@ -42,6 +44,7 @@ async def call(table: Table, person: Person, seat: int, name: str | None) -> Non
 
 async def _call(table: Table, person: Person, seat: int, name: str | None) -> None:
     place = _place(table, seat)
+    _check_not_over(table)
     if place.person != person.id:
         raise NotYourSeat(f"seat {seat} is not yours")
     await _seat(table, replace(place, name=name))
@@ -54,6 +57,7 @@ async def give(table: Table, person: Person, seat: int, computer: str | None) ->
 
 async def _give(table: Table, person: Person, seat: int, computer: str) -> None:
     place = _place(table, seat)
+    _check_not_over(table)
     check_player(table, computer)
     own = place.person == person.id
     if not own and (place.person is not None or table.row.status != "gathering"):
@@ -153,6 +157,12 @@ def _check_gathering(table: Table) -> None:
         raise AlreadyStarted("the match has begun")
 
 
+def _check_not_over(table: Table) -> None:
+    """Who played in a finished match, and under which name, stays as it was: its record says so."""
+    if table.row.status == "finished":
+        raise MatchOver("the match is over")
+
+
 def _place(table: Table, seat: int) -> SeatRow:
     if not 0 <= seat < len(table.places):
         raise NoSuchSeat(f"there is no seat {seat}")
@@ -166,4 +176,4 @@ async def _seat(table: Table, *places: SeatRow) -> None:
         table.places[place.seat] = place
     await table.learn_names()
     table.tell_table()
-    table.drive()
+    table.driver.drive()

@@ -45,6 +45,8 @@ class Limits:
     ping_seconds: float = 20
     tables: int = 50
     """Unfinished tables that one person may have made within a day."""
+    running: int = 50
+    """Matches of one host that go on although nobody plays in them or watches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,10 @@ class Settings:
     """About so long the review of a finished match takes one processor."""
     grace: float = 15
     """Nobody's time runs out sooner than this after the server starts."""
+    unwatched: float = 120
+    """Seconds for which a match goes on that nobody plays in or watches; then it rests until somebody looks in."""
+    recent: float = 600
+    """After a restart matches among computers go on if something happened in them within so many seconds."""
     idle: float = 600
     """Seconds after which a table that nobody watches is put out of memory."""
     keep_days: float = 90

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -112,7 +112,7 @@ def show_table(
     places: list[SeatRow],
     names: Mapping[str, str],
     match: Match | None = None,
-    online: frozenset[str] = frozenset(),
+    is_online: Callable[[str | None], bool] = lambda _: False,
     spectators: int = 0,
 ) -> TableInfo:
     return TableInfo(
@@ -120,7 +120,7 @@ def show_table(
         game=row.game,
         version=row.version,
         setup=row.setup,
-        seats=[show_seat(place, names, place.person in online, place.person == row.host) for place in places],
+        seats=[show_seat(place, names, is_online(place.person), place.person == row.host) for place in places],
         status=row.status,
         public=row.public,
         seconds=row.seconds,

@@ -13,6 +13,7 @@ from undercroft.engine.game import Game
 from undercroft.table.clock import Clock
 from undercroft.table.people import People
 from undercroft.table.reviewing import Reviews
+from undercroft.table.running import Running
 from undercroft.table.sanctions import Sanctions
 from undercroft.table.settings import Settings
 from undercroft.table.storage.cleaning import Cleaning
@@ -33,6 +34,7 @@ class Staff:
     reviews: Reviews
     cleaning: Cleaning
     sanctions: Sanctions
+    running: Running
     hinting: set[str] = field(default_factory=set)
     """People who wait for a hint."""
     replays: OrderedDict[tuple[str, int | None], asyncio.Task[list[Any]]] = field(default_factory=OrderedDict)

@@ -1,14 +1,13 @@
 """A table: a match, its seats, and those who are connected. One lock guards it all.
 
 A step is tried on a fork of the match, written down, and only then does it happen and is told: what is in memory and
-what is in the database never differ.
+what is in the database never differ. What goes on by itself stands in driving.py, who is told what in telling.py.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections import deque
 from collections.abc import Coroutine
@@ -17,22 +16,13 @@ from typing import Any, TypeVar
 
 from undercroft.engine.errors import NotYourDecision, Refusal, StaleChoice
 from undercroft.engine.game import Game
+from undercroft.engine.match import Match
 from undercroft.lesson import Lesson, find_lesson
 from undercroft.table import showing
 from undercroft.table.audience import Audience, Listener
-from undercroft.table.course import Course
-from undercroft.table.messages import (
-    ChatSaid,
-    Deciding,
-    Have,
-    LastStep,
-    RefusalInfo,
-    Snapshot,
-    Standing,
-    TableChanged,
-    TableInfo,
-    Update,
-)
+from undercroft.table.course import Asked, Course
+from undercroft.table.driving import Driver
+from undercroft.table.messages import Have, RefusalInfo, Standing, TableInfo
 from undercroft.table.refusals import (
     HintBusy,
     LessonOther,
@@ -45,31 +35,14 @@ from undercroft.table.refusals import (
     UndoTooLate,
 )
 from undercroft.table.staff import Staff
-from undercroft.table.storage.rows import ChatLine, MadeBy, Person, Step
+from undercroft.table.storage.rows import ChatLine, Person, Step
 from undercroft.table.storage.scribe import NumberTaken
 from undercroft.table.storage.table_store import LISTED, Kept
+from undercroft.table.telling import Teller
 from undercroft.table.worker import Brief, Worth
 
 T = TypeVar("T")
-THUMB = "thumb"
 log = logging.getLogger("undercroft.table")
-
-
-class Thought:
-    """That a computer player thinks about the decision of a seat."""
-
-    def __init__(self, number: int, player: str, made_by: MadeBy) -> None:
-        self.number = number
-        self.player = player
-        self.made_by = made_by
-        self.task: asyncio.Task[None] | None = None
-
-    def is_same(self, other: Thought | None) -> bool:
-        return other is not None and (self.number, self.player) == (other.number, other.player)
-
-    def cancel(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
 
 
 class Table:
@@ -79,12 +52,14 @@ class Table:
         self.places = kept.seats
         self.names: dict[str, str] = {}
         self.chat: deque[ChatLine] = deque(maxlen=LISTED)
-        self.audience = Audience()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
-        self._course: Course | None = None
-        self._in_doubt = False
-        self._thoughts: dict[int, Thought] = {}
+        self.begun: Course | None = None
+        """The course of the match, if it has begun and its rules are here."""
+        self.teller = Teller(self)
+        self.driver = Driver(self)
+        self.in_doubt = False
+        """What is kept may differ from what is here."""
 
     @classmethod
     async def load(cls, staff: Staff, table_id: str) -> Table:
@@ -100,11 +75,13 @@ class Table:
 
     async def _restore(self, kept: Kept) -> None:
         self.row, self.places = kept.row, kept.seats
-        self._in_doubt = False
         if self.row.status == "gathering" or not self._rules_are_here:
-            self._course = None
-            return
-        self._course = await Course.replay(self._beginning(), kept.steps)
+            self.begun = None
+        elif self.begun is not None and kept.steps[: len(self.begun.steps)] == self.begun.steps:
+            self.begun = await Course.replay(self.begun, kept.steps[len(self.begun.steps) :])
+        else:
+            self.begun = await Course.replay(self._beginning(), kept.steps)
+        self.in_doubt = False
         await self._note_the_end()
 
     def _beginning(self) -> Course:
@@ -136,19 +113,41 @@ class Table:
     @property
     def course(self) -> Course:
         """The course of the match, once it has begun."""
-        if self._course is None:
+        if self.begun is None:
             if not self._rules_are_here:
                 raise OtherRules("this match was begun with other rules than those that are here")
             raise NotStarted("the match has not begun")
-        return self._course
+        return self.begun
+
+    @property
+    def match(self) -> Match | None:
+        return None if self.begun is None else self.begun.match
+
+    @property
+    def asked(self) -> dict[int, Asked]:
+        """The open decisions, by seat."""
+        return {} if self.begun is None else self.begun.now.asked
+
+    @property
+    def last_step_at(self) -> float:
+        steps = self.course.steps
+        return steps[-1].at if steps else self.row.started or 0
+
+    @property
+    def audience(self) -> Audience:
+        return self.teller.audience
 
     @property
     def is_idle(self) -> bool:
-        return not self.audience and not self._thoughts and not self.lock.locked()
+        return not self.audience and self.driver.is_idle and not self.lock.locked()
 
     def held(self, person: str) -> tuple[int, ...]:
         """The seats that this person plays."""
         return tuple(place.seat for place in self.places if place.person == person and place.computer is None)
+
+    def concerns(self, person: str) -> bool:
+        """Whether the person is more than a spectator here."""
+        return person == self.row.host or any(place.person == person for place in self.places)
 
     def check_held(self, person: str, seat: int) -> None:
         if seat not in self.held(person):
@@ -186,9 +185,9 @@ class Table:
         """The match begins. Under the lock."""
         await self.staff.store.save(self.row.id, status="playing", started=at)
         self.row.status, self.row.started = "playing", at
-        self._course = self._beginning()
-        self.tell_everything()
-        self.drive()
+        self.begun = self._beginning()
+        self.teller.tell_everything()
+        self.driver.drive()
 
     async def choose(self, person: str, seat: int, number: int, option: str) -> None:
         """A person takes an option of the decision with this number."""
@@ -198,7 +197,7 @@ class Table:
         self.check_held(person, seat)
         self.course.check_number(seat, number)
         self._check_lesson(seat, option)
-        await self._step(Step(seat, option, "person", time.time()))
+        await self.step(Step(seat, option, "person", time.time()))
 
     def _check_lesson(self, seat: int, option: str) -> None:
         """What the rules allow may still not be what the lesson asks for."""
@@ -219,7 +218,7 @@ class Table:
         deadline = self._deadline(self.course.thought_since(seat))
         if deadline is not None and step.at >= deadline:
             raise UndoTooLate("the time for that decision is over")
-        await self._step(step)
+        await self.step(step)
 
     async def guarded(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it under the lock, to the end, even if the one who asked for it goes away."""
@@ -231,7 +230,7 @@ class Table:
         async with self.lock:
             self.touched = time.monotonic()
             try:
-                if self._in_doubt:
+                if self.in_doubt:
                     await self._reload()
             except BaseException:
                 work.close()
@@ -240,117 +239,69 @@ class Table:
 
     async def _reload(self) -> None:
         """Take what is kept for the truth."""
-        kept = await self.staff.store.get(self.row.id)
+        before = None if self.begun is None else len(self.begun.steps)
+        try:
+            kept = await self.staff.store.get(self.row.id)
+        except Exception as error:
+            raise NotKept("what is kept cannot be read") from error
         if kept is None:
             raise NoSuchTable("this table is gone")
         await self._restore(kept)
-        self.tell_everything()
-        self.drive()
+        if before is None or self.begun is None or len(self.begun.steps) != before:
+            self.teller.tell_everything()
+        self.driver.drive()
 
-    async def _step(self, step: Step) -> None:
+    async def go_on(self) -> None:
+        """Whatever is to happen by itself at this table, now."""
+        await self.guarded(self._go_on())
+
+    async def _go_on(self) -> None:
+        self.driver.drive()
+
+    async def step(self, step: Step) -> None:
+        """Try it, write it down, let it happen, tell it. Under the lock."""
         course = self.course
         told = len(course.match.events)
         position = course.prepare(step)
+        await self._write(step)
+        course.accept(step, position)
+        self.driver.recover()
+        self.teller.tell_step(step, min(told, len(course.match.events)))
+        await self._note_the_end()
+        self.driver.drive()
+
+    async def _write(self, step: Step) -> None:
         try:
-            await self.staff.scribe.write(self.row.id, len(course.steps), step)
+            await self.staff.scribe.write(self.row.id, len(self.course.steps), step)
         except NumberTaken:
+            self._doubt()
             await self._reload()
             raise StaleChoice("the match has gone on elsewhere") from None
         except Exception as error:
-            self._in_doubt = True
-            log.exception("a choice at table %s could not be written", self.row.id)
+            self._doubt()
+            log.warning("a choice at table %s could not be written: %s", self.row.id, type(error).__name__)
             raise NotKept("the choice could not be written down") from error
-        course.accept(step, position)
-        self._tell_step(step, min(told, len(course.match.events)))
-        await self._note_the_end()
-        self.drive()
+
+    def _doubt(self) -> None:
+        self.in_doubt = True
+        self.driver.stumble()
 
     async def _note_the_end(self) -> None:
-        if self._course is not None and self._course.match.outcome is not None and self.row.status != "finished":
-            self.row.status = "finished"
-            try:
-                await self.staff.store.save(self.row.id, status="finished")
-            except Exception:
-                log.exception("the end of table %s is noted when it is read again", self.row.id)
-            self.tell_table()
-
-    # -- computer players and the clock -------------------------------------------------------
-
-    def drive(self) -> None:
-        """See that computer players think about what they are asked, and that the clock is set. Under the lock."""
-        if self.staff.going_home:
+        """Kept with the names under which people played: who is called otherwise later changes no record."""
+        if self.match is None or self.match.outcome is None or self.row.status == "finished":
             return
-        wanted, due = self._wanted()
-        for seat, thought in list(self._thoughts.items()):
-            if not thought.is_same(wanted.get(seat)):
-                thought.cancel()
-                del self._thoughts[seat]
-        for seat, thought in wanted.items():
-            if seat not in self._thoughts:
-                self._thoughts[seat] = thought
-                thought.task = asyncio.create_task(self._think(seat, thought))
-        self.staff.clock.set(self.row.id, due)
-
-    def _wanted(self) -> tuple[dict[int, Thought], float | None]:
-        """Who must think about what, and when the first person's time is over."""
-        wanted: dict[int, Thought] = {}
-        due: float | None = None
-        for seat, asked in self._course.now.asked.items() if self._course is not None else ():
-            player, until = self.places[seat].computer, self.until(seat)
-            if player is not None:
-                wanted[seat] = Thought(asked.number, player, "computer")
-            elif until is not None and until <= time.time():
-                wanted[seat] = Thought(asked.number, THUMB, "clock")
-            elif until is not None:
-                due = until if due is None else min(due, until)
-        return wanted, due
-
-    async def time_is_up(self) -> None:
-        await self.guarded(self._drive())
-
-    async def _drive(self) -> None:
-        self.drive()
-
-    async def _think(self, seat: int, thought: Thought) -> None:
-        steps = self.course.steps
-        pause = self.staff.settings.pace if thought.made_by == "computer" else 0
-        ready = (steps[-1].at if steps else self.row.started or 0) + pause
-        option = await self._thought(seat, thought.player)
-        await asyncio.sleep(max(0.0, min(pause, ready - time.time())))
+        self.row.status = "finished"
+        self.places = [replace(place, name=showing.player_name(place, self.names)) for place in self.places]
         try:
-            await self.guarded(self._choose_for(seat, thought, option))
-        except Refusal as refusal:
-            log.info("the thought of seat %s at table %s came late: %s", seat, self.row.id, refusal)
-        except Exception:
-            log.exception("a choice for seat %s at table %s went wrong", seat, self.row.id)
-
-    async def _thought(self, seat: int, player: str) -> str:
-        decision = self.course.match.decision(seat)
-        assert decision is not None
-        try:
-            return await self.staff.thinking.choose(self.brief(), seat, player)
-        except Exception:
-            if self.staff.going_home:
-                raise asyncio.CancelledError from None
-            log.exception("%s could not think at table %s; chance decides", player, self.row.id)
-            return secrets.choice(decision.options).id
-
-    async def _choose_for(self, seat: int, thought: Thought, option: str) -> None:
-        if self._thoughts.get(seat) is not thought:
-            return
-        del self._thoughts[seat]
-        self.course.check_number(seat, thought.number)
-        await self._step(Step(seat, option, thought.made_by, time.time()))
-
-    def rest(self) -> None:
-        """Think no more."""
-        for thought in self._thoughts.values():
-            thought.cancel()
-        self._thoughts.clear()
+            await self.staff.store.finish(self.row.id, self.places)
+        except Exception as error:
+            log.warning("the end of table %s could not be written: %s", self.row.id, type(error).__name__)
+            self._doubt()
+        self.tell_table()
 
     def vanish(self) -> None:
         """The table is deleted: nobody thinks about it any more. Under the lock."""
-        self.rest()
+        self.driver.rest()
         self._course = None
 
     # -- helping ------------------------------------------------------------------------------
@@ -389,7 +340,7 @@ class Table:
         if seat not in self.course.now.asked:
             raise NotYourDecision(f"seat {seat} is not asked now")
 
-    # -- telling ------------------------------------------------------------------------------
+    # -- those who are here -------------------------------------------------------------------
 
     async def join(self, listener: Listener, have: Have | None) -> None:
         """Somebody connects, perhaps again, and is told what is missing."""
@@ -398,15 +349,14 @@ class Table:
     async def _join(self, listener: Listener, have: Have | None) -> None:
         if listener.person not in self.names:
             await self.learn_names()
-        self.audience.add(listener)
-        self._tell_snapshot(listener, have)
-        self.tell_table(but=listener)
+        self.teller.welcome(listener, have)
+        self.driver.look_in()
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection ends."""
-        self.audience.remove(listener)
+        self.teller.part(listener)
         self.touched = time.monotonic()
-        self.tell_table()
+        self.driver.look_in()
 
     async def say(self, person: Person, text: str) -> None:
         """A line of chat; kept before it is told."""
@@ -414,7 +364,7 @@ class Table:
         number = await self.staff.store.say(self.row.id, person.id, text, at)
         line = ChatLine(number, person.id, self.names.get(person.id, person.name), text, at)
         self.chat.append(line)
-        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self.places)))
+        self.teller.tell_line(line)
 
     def forget(self, person: str) -> None:
         """The name and the words of this person are kept no longer."""
@@ -423,71 +373,13 @@ class Table:
         self.names = {known: "" if known == person else name for known, name in self.names.items()}
         self.places = [replace(place, name=None) if place.person == person else place for place in self.places]
         self.chat = deque((line for line in self.chat if line.person != person), LISTED)
-        self.tell_everything()
+        self.teller.tell_everything()
 
     def info(self) -> TableInfo:
-        match = None if self._course is None else self._course.match
-        sitting = {place.person for place in self.places if place.computer is None}
-        watching = len(self.audience.online - sitting)
-        return showing.show_table(self.row, self.places, self.names, match, self.audience.online, watching)
+        return self.teller.info()
 
     def standing(self, person: str) -> Standing:
-        return showing.show_standing(self.row, self.places, person)
+        return self.teller.standing(person)
 
-    def tell_table(self, but: Listener | None = None) -> None:
-        """What changed about the table; those whose seats changed see everything anew."""
-        info = self.info()
-        for listener in self.audience:
-            if listener.seen != self.held(listener.person):
-                self._tell_snapshot(listener, None)
-            elif listener is not but:
-                listener.send(TableChanged(table=info, you=self.standing(listener.person)).model_dump_json())
-
-    def tell_everything(self) -> None:
-        for listener in self.audience:
-            self._tell_snapshot(listener, None)
-
-    def _tell_snapshot(self, listener: Listener, have: Have | None) -> None:
-        listener.seen = self.held(listener.person)
-        course = self._course
-        snapshot = Snapshot(
-            table=self.info(),
-            you=self.standing(listener.person),
-            step=0 if course is None else len(course.steps),
-            sights=[] if course is None else self._sights(course, listener.seen, have),
-            deciding=self._deciding(),
-            chat=[showing.show_chat(line, self.places) for line in self.chat],
-            now=time.time(),
-        )
-        listener.send(snapshot.model_dump_json())
-
-    def _sights(self, course: Course, seats: tuple[int, ...], have: Have | None) -> list[Any]:
-        holds = have is not None and course.has_gone_straight_since(have.step)
-        known = set(have.seats) if have is not None and holds and have.events <= len(course.match.events) else set()
-        return [
-            showing.show_sight(course, seat, have.events if have is not None and seat in known else 0, self.lesson)
-            for seat in seats or (None,)
-        ]
-
-    def _deciding(self) -> list[Deciding]:
-        asked = {} if self._course is None else self._course.now.asked
-        return [Deciding(seat=seat, until=self.until(seat)) for seat in asked]
-
-    def _tell_step(self, step: Step, events_from: int) -> None:
-        if not self.audience:
-            return
-        course, deciding, now = self.course, self._deciding(), time.time()
-        outcome = showing.show_outcome(course.match.outcome)
-        last = LastStep(seat=step.seat, made_by=step.made_by, taken_back=step.option is None)
-
-        def update(seat: int | None) -> Update:
-            return Update.model_construct(
-                step=len(course.steps),
-                last=last,
-                sight=showing.show_sight(course, seat, events_from, self.lesson),
-                deciding=deciding,
-                outcome=outcome,
-                now=now,
-            )
-
-        self.audience.tell_by_sight(update)
+    def tell_table(self) -> None:
+        self.teller.tell_table()

@@ -16,9 +16,26 @@ from undercroft.table import metrics
 
 METHODS: Final = ("GET", "HEAD", "POST", "DELETE", "OPTIONS", "PUT", "PATCH")
 PAGES: Final = "/{path:path}"
+NO_ROUTE: Final = "none"
+VISIT: Final = "undercroft.visit"
+"""Where the visit is noted in what belongs to a request."""
 QUIET: Final = ("/healthz", "/readyz", "/metrics")
 """Asked by machines every few seconds: worth a line only for those who look for everything."""
 log = logging.getLogger("undercroft.access")
+
+
+class NoteRoute:
+    """Stands next to the routes and notes which one was found: what is between may pass on a request of its own."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            if VISIT in scope:
+                scope[VISIT].route = getattr(scope.get("route"), "path", NO_ROUTE)
 
 
 class Watch:
@@ -29,7 +46,7 @@ class Watch:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        visit = Visit(scope, send)
+        visit = scope[VISIT] = Visit(scope, send)
         try:
             await self._app(scope, receive, visit.send)
         finally:
@@ -44,6 +61,7 @@ class Visit:
         self._send = send
         self._began = time.perf_counter()
         self._status = 500
+        self.route = NO_ROUTE
 
     async def send(self, message: Message) -> None:
         kind = message["type"]
@@ -73,6 +91,5 @@ class Visit:
         return method if method in METHODS else "OTHER"
 
     def _route(self) -> str:
-        """The template; ``page`` for the web app's own files, ``none`` for what the gate refused."""
-        path = getattr(self._scope.get("route"), "path", "none")
-        return "page" if path == PAGES else str(path)
+        """The template; ``page`` for the web app's own files, ``none`` for what was refused before."""
+        return "page" if self.route == PAGES else self.route

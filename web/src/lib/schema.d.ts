@@ -1341,6 +1341,19 @@ export interface components {
             ref: number | null;
         };
         /**
+         * Halted
+         * @description The match stands still, because nothing can be written down at present; or it goes on.
+         */
+        Halted: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "halted";
+            /** Halted */
+            halted: boolean;
+        };
+        /**
          * HintGiven
          * @description Every option of the decision, best first, with 95 % intervals.
          */
@@ -1457,6 +1470,8 @@ export interface components {
             deciding: components["schemas"]["Deciding"][];
             /** Chat */
             chat: components["schemas"]["ChatInfo"][];
+            /** Halted */
+            halted: boolean;
             /** Now */
             now: number;
         };
@@ -1524,7 +1539,7 @@ export interface components {
             /** High */
             high: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /** RollView */
         RollView: {
             adventurer: number;

@@ -45,6 +45,8 @@ export class TableStore {
   deciding: readonly Deciding[] = $state.raw([]);
   outcome: OutcomeInfo | null = $state.raw(null);
   chat: readonly ChatInfo[] = $state.raw([]);
+  /** The server cannot write anything down at present, and tries again. */
+  halted: boolean = $state(false);
   /** Whose sight is shown: null is a spectator's; undefined is nobody's, while the screen is handed over. */
   viewing: number | null | undefined = $state(undefined);
   /** The seat whose player must take the screen before anything is shown. */
@@ -236,6 +238,9 @@ export class TableStore {
         this.table = message.table;
         this.you = message.you;
         return;
+      case 'halted':
+        this.halted = message.halted;
+        return;
       case 'chat':
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
         return;
@@ -252,6 +257,7 @@ export class TableStore {
     this.table = snapshot.table;
     this.you = snapshot.you;
     this.chat = snapshot.chat;
+    this.halted = snapshot.halted;
     this.step = snapshot.step;
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;

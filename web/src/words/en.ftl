@@ -1,6 +1,7 @@
 ## The table
 
 table-connecting = Coming to the table…
+table-halted = The server cannot write anything down just now. It keeps trying, and the match goes on by itself.
 table-reconnecting = Reconnecting, your match is saved
 table-unreachable = The server does not answer. Your match is saved; try again in a moment.
 table-to-start = Start page

@@ -62,7 +62,7 @@ function sight(seat: number | null, from: number, events: string[], asked: Decis
 
 function snapshot(held: number[], sights: Sight[], step = 1): Snapshot {
   const you = { held, away: [], host: true };
-  return { type: 'snapshot', table: TABLE, you, step, sights, deciding: [], chat: [], now: Date.now() / 1000 };
+  return { type: 'snapshot', table: TABLE, you, step, sights, deciding: [], chat: [], halted: false, now: Date.now() / 1000 };
 }
 
 function update(step: number, by: number, shown: Sight, more: { computer?: boolean; undone?: boolean } = {}): ServerMessage {

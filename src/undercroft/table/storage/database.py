@@ -34,7 +34,8 @@ def connect(url: str) -> AsyncEngine:
         return create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
     if known.database:
         Path(known.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": 10}, hide_parameters=True)
+    waits = {} if "timeout" in known.query else {"timeout": 10}
+    engine = create_async_engine(url, connect_args=waits, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 

@@ -21,6 +21,10 @@ class NumberTaken(Exception):
     """Another server wrote a choice of this number: the match here is behind."""
 
 
+class NotWritten(Exception):
+    """The database did not take it."""
+
+
 class Entry(NamedTuple):
     table: str
     number: int
@@ -62,14 +66,27 @@ class Scribe:
         try:
             with metrics.commit_seconds.time():
                 await self._store.add_steps([entry[:3] for entry in batch])
+        except IntegrityError:
+            await self._find_the_taken(batch)
         except Exception as error:
-            if len(batch) > 1:
-                for entry in batch:
-                    await self._write_together([entry])
-            elif not batch[0].written.done():
-                taken = isinstance(error, IntegrityError)
-                batch[0].written.set_exception(NumberTaken() if taken else error)
+            _answer(batch, error)
         else:
-            for entry in batch:
-                if not entry.written.done():
-                    entry.written.set_result(None)
+            _answer(batch, None)
+
+    async def _find_the_taken(self, batch: list[Entry]) -> None:
+        """One of them has a number that is taken; the others shall not suffer for it."""
+        if len(batch) == 1:
+            _answer(batch, NumberTaken())
+            return
+        for entry in batch:
+            await self._write_together([entry])
+
+
+def _answer(batch: list[Entry], error: Exception | None) -> None:
+    for entry in batch:
+        if entry.written.done():
+            continue
+        if error is None:
+            entry.written.set_result(None)
+        else:
+            entry.written.set_exception(error if len(batch) == 1 else NotWritten(str(error)))

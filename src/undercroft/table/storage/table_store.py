@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Row, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.table.storage.rows import ChatLine, SeatRow, Step, TableRow
@@ -50,14 +50,18 @@ class TableStore:
 
     async def save_seats(self, table_id: str, places: Sequence[SeatRow]) -> None:
         async with self._engine.begin() as db:
-            for place in places:
-                here = (seats.c.table_id == table_id) & (seats.c.seat == place.seat)
-                await db.execute(update(seats).where(here).values(**_seat_values(table_id, place)))
+            await _save_seats(db, table_id, places)
             await _touch(db, table_id)
 
     async def save(self, table_id: str, **values: Any) -> None:
         async with self._engine.begin() as db:
             await _touch(db, table_id, **values)
+
+    async def finish(self, table_id: str, places: Sequence[SeatRow]) -> None:
+        """The match is over: its seats stay as they are."""
+        async with self._engine.begin() as db:
+            await _save_seats(db, table_id, places)
+            await _touch(db, table_id, status="finished")
 
     async def add_rematch(self, old: str, row: TableRow, places: Sequence[SeatRow]) -> str:
         """The table of the rematch: this one, unless somebody was quicker."""
@@ -102,12 +106,18 @@ class TableStore:
                 places[place.table_id].append(_seat(place))
         return [(row, places[row.id]) for row in rows.values()]
 
-    async def going_on(self) -> list[str]:
-        """The matches that go on without anybody's doing: a computer plays in them, or time is limited."""
-        helped = tables.c.id.in_(select(seats.c.table_id).where(seats.c.computer.is_not(None)))
-        which = (tables.c.status == "playing") & (helped | tables.c.seconds.is_not(None))
+    async def going_on(self, since: float) -> list[str]:
+        """The matches that go on without anybody's doing, those with people in them first: a computer plays or time
+        is limited, and somebody plays in them, or something has happened in them since then."""
+        here = seats.c.table_id == tables.c.id
+        helped = exists().where(here & seats.c.computer.is_not(None))
+        played = exists().where(here & seats.c.person.is_not(None) & seats.c.computer.is_(None))
+        last = select(func.max(choices.c.at)).where(choices.c.table_id == tables.c.id).scalar_subquery()
+        lively = func.coalesce(last, tables.c.started) >= since
+        which = (tables.c.status == "playing") & (helped | tables.c.seconds.is_not(None)) & (played | lively)
+        query = select(tables.c.id).where(which).order_by(played.desc(), tables.c.touched.desc())
         async with self._engine.connect() as db:
-            return [row.id for row in await db.execute(select(tables.c.id).where(which).order_by(tables.c.made))]
+            return [row.id for row in await db.execute(query)]
 
     async def count_hosted(self, person: str, since: float) -> int:
         """How many tables somebody made since then that are not finished."""
@@ -136,6 +146,12 @@ class TableStore:
         async with self._engine.connect() as db:
             found = list(await db.execute(query))
         return [ChatLine(line.id, line.person, line.name, line.text, line.at) for line in reversed(found)]
+
+
+async def _save_seats(db: AsyncConnection, table_id: str, places: Sequence[SeatRow]) -> None:
+    for place in places:
+        here = (seats.c.table_id == table_id) & (seats.c.seat == place.seat)
+        await db.execute(update(seats).where(here).values(**_seat_values(table_id, place)))
 
 
 async def _touch(db: AsyncConnection, table_id: str, **values: Any) -> None:

@@ -1,0 +1,231 @@
+"""What goes on at a table by itself: computer players think, the clock is set, and trouble is overcome.
+
+A match that nobody plays and nobody watches rests until somebody looks in. Whatever could not be written down is tried
+again, after pauses that grow, until it is kept or out of date.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+import weakref
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from undercroft.engine.errors import Refusal
+from undercroft.table.messages import Halted
+from undercroft.table.persevering import pause_after
+from undercroft.table.refusals import NoSuchTable, NotKept
+from undercroft.table.storage.rows import MadeBy, SeatRow, Step
+
+if TYPE_CHECKING:
+    from undercroft.table.tables import Table
+
+THUMB = "thumb"
+ABSENT = 3
+"""Whose time ran out so often in a row does not play any more."""
+log = logging.getLogger("undercroft.table")
+
+
+class Thought:
+    """That a computer player thinks about the decision of a seat."""
+
+    def __init__(self, seat: int, number: int, player: str, made_by: MadeBy) -> None:
+        self.seat = seat
+        self.number = number
+        self.player = player
+        self.made_by = made_by
+        self.option: str | None = None
+        """What came of it."""
+        self.task: asyncio.Task[None] | None = None
+
+    def is_same(self, other: Thought | None) -> bool:
+        mine = (self.seat, self.number, self.player)
+        return other is not None and mine == (other.seat, other.number, other.player)
+
+    def cancel(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+
+class Driver:
+    """Drives one table. The table holds its driver, not the other way round: both go out of memory together."""
+
+    def __init__(self, table: Table) -> None:
+        self.rests = False
+        """Something is to be done, and waits until somebody looks in."""
+        self._table: Table = weakref.proxy(table)
+        self._looked_at = time.monotonic()
+        self._thoughts: dict[int, Thought] = {}
+        self._unwritten: Thought | None = None
+        """What was thought out last and could not be written down."""
+        self._failures = 0
+        self._recovery: asyncio.Task[None] | None = None
+
+    # -- who is there -------------------------------------------------------------------------
+
+    @property
+    def is_idle(self) -> bool:
+        return not self._thoughts and self._recovery is None
+
+    @property
+    def halted(self) -> bool:
+        """Nothing can be written down at present; it is tried again."""
+        return self._failures > 0
+
+    def look_in(self) -> None:
+        """Somebody takes an interest: what rested goes on."""
+        self._looked_at = time.monotonic()
+        if self.rests:
+            self.rests = False
+            task = asyncio.create_task(self._table.go_on())
+            task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    def _is_attended(self) -> bool:
+        table = self._table
+        if len(table.audience) > 0 or any(self._plays(place) for place in table.places):
+            return True
+        waited = time.monotonic() - self._looked_at
+        return waited < table.staff.settings.unwatched and table.staff.running.admits(table.row.host, table.row.id)
+
+    def _plays(self, place: SeatRow) -> bool:
+        """Whether a person decides for the seat, and not only the clock."""
+        if place.person is None or place.computer is not None:
+            return False
+        if self._table.row.seconds is None:
+            return True
+        own = (step.made_by for step in reversed(self._table.course.steps) if step.seat == place.seat)
+        last = list(islice(own, ABSENT))
+        return len(last) < ABSENT or any(made_by != "clock" for made_by in last)
+
+    # -- driving ------------------------------------------------------------------------------
+
+    def drive(self) -> None:
+        """See that computer players think about what they are asked, and that the clock is set. Under the lock."""
+        table = self._table
+        if table.staff.going_home:
+            return
+        wanted, due = self._wanted()
+        self.rests = bool(wanted or due) and not self._is_attended()
+        if self.rests:
+            wanted, due = {}, None
+        if not wanted:
+            table.staff.running.dismiss(table.row.host, table.row.id)
+        for seat, thought in list(self._thoughts.items()):
+            if not thought.is_same(wanted.get(seat)):
+                thought.cancel()
+                del self._thoughts[seat]
+        for seat, thought in wanted.items():
+            if seat not in self._thoughts:
+                self._begin(thought)
+        table.staff.clock.set(table.row.id, due)
+
+    def _begin(self, thought: Thought) -> None:
+        self._thoughts[thought.seat] = thought
+        if self._unwritten is not None and thought.is_same(self._unwritten):
+            thought.option = self._unwritten.option
+        thought.task = asyncio.create_task(self._think(thought))
+
+    def _wanted(self) -> tuple[dict[int, Thought], float | None]:
+        """Who must think about what, and when the first person's time is over."""
+        table = self._table
+        wanted: dict[int, Thought] = {}
+        due: float | None = None
+        for seat, asked in table.asked.items():
+            player, until = table.places[seat].computer, table.until(seat)
+            if player is not None:
+                wanted[seat] = Thought(seat, asked.number, player, "computer")
+            elif until is not None and until <= time.time():
+                wanted[seat] = Thought(seat, asked.number, THUMB, "clock")
+            elif until is not None:
+                due = until if due is None else min(due, until)
+        return wanted, due
+
+    def rest(self) -> None:
+        """Think no more."""
+        for thought in self._thoughts.values():
+            thought.cancel()
+        self._thoughts.clear()
+        if self._recovery is not None:
+            self._recovery.cancel()
+        self._table.staff.running.dismiss(self._table.row.host, self._table.row.id)
+
+    # -- thinking -----------------------------------------------------------------------------
+
+    async def _think(self, thought: Thought) -> None:
+        table = self._table
+        pause = table.staff.settings.pace if thought.made_by == "computer" else 0
+        ready = table.last_step_at + pause
+        try:
+            if thought.option is None:
+                thought.option = await self._think_out(thought)
+            await asyncio.sleep(max(0.0, min(pause, ready - time.time())))
+            await table.guarded(self._choose(thought, thought.option))
+        except NotKept:
+            self._unwritten = thought
+        except Refusal as refusal:
+            log.info("the thought of seat %s at table %s came late: %s", thought.seat, table.row.id, refusal.code)
+        except Exception:
+            log.exception("a choice for seat %s at table %s went wrong", thought.seat, table.row.id)
+            self.stumble()
+
+    async def _think_out(self, thought: Thought) -> str:
+        table = self._table
+        decision = table.course.match.decision(thought.seat)
+        assert decision is not None
+        try:
+            return await table.staff.thinking.choose(table.brief(), thought.seat, thought.player)
+        except Exception:
+            if table.staff.going_home:
+                raise asyncio.CancelledError from None
+            log.exception("%s could not think at table %s; chance decides", thought.player, table.row.id)
+            return secrets.choice(decision.options).id
+
+    async def _choose(self, thought: Thought, option: str) -> None:
+        if self._thoughts.get(thought.seat) is not thought:
+            return
+        del self._thoughts[thought.seat]
+        self._table.course.check_number(thought.seat, thought.number)
+        await self._table.step(Step(thought.seat, option, thought.made_by, time.time()))
+
+    # -- trouble ------------------------------------------------------------------------------
+
+    def stumble(self) -> None:
+        """Something could not be done: everybody here is told, and it is tried again after a while."""
+        self._failures += 1
+        if self._failures == 1:
+            self._table.audience.tell_all(Halted(halted=True))
+        if self._recovery is None and not self._table.staff.going_home:
+            self._recovery = asyncio.create_task(self._recover())
+
+    def recover(self) -> None:
+        """What failed before has been done."""
+        self._unwritten = None
+        if self._failures:
+            self._failures = 0
+            self._table.audience.tell_all(Halted(halted=False))
+
+    async def _recover(self) -> None:
+        try:
+            while not await self._try_again():
+                self._failures += 1
+        finally:
+            self._recovery = None
+
+    async def _try_again(self) -> bool:
+        """Whether what is kept could be read and the match goes on from there."""
+        await asyncio.sleep(pause_after(self._failures))
+        try:
+            await self._table.go_on()
+        except NoSuchTable:
+            return True
+        except Exception as error:
+            log.warning("table %s still waits for the database: %s", self._table.row.id, type(error).__name__)
+            return False
+        if self._table.in_doubt:
+            return False
+        if not self._thoughts:
+            self.recover()
+        return True

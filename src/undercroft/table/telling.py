@@ -1,0 +1,146 @@
+"""Telling those who are connected to a table what they may know."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from undercroft.table import showing
+from undercroft.table.audience import Audience, Listener
+from undercroft.table.course import Course
+from undercroft.table.messages import (
+    ChatSaid,
+    Deciding,
+    Have,
+    LastStep,
+    Snapshot,
+    Standing,
+    TableChanged,
+    TableInfo,
+    Update,
+)
+from undercroft.table.storage.rows import ChatLine, Step
+
+if TYPE_CHECKING:
+    from undercroft.table.tables import Table
+
+QUICK = 0.05
+"""Seconds after which those who are there learn that somebody came or went."""
+CROWD = 1000
+"""A thousand people learn of each other once a second: telling everyone of everyone would take all of the time."""
+
+
+class Teller:
+    """Tells the audience of one table. The table holds it, and not the other way round."""
+
+    def __init__(self, table: Table) -> None:
+        self.audience = Audience()
+        self._table: Table = weakref.proxy(table)
+        self._presence: asyncio.TimerHandle | None = None
+
+    # -- coming and going ---------------------------------------------------------------------
+
+    def welcome(self, listener: Listener, have: Have | None) -> None:
+        """Somebody connects, perhaps again, and is told what is missing."""
+        self.audience.add(listener)
+        self._tell_snapshot(listener, have)
+        self._tell_presence()
+
+    def part(self, listener: Listener) -> None:
+        """Somebody's connection ends."""
+        self.audience.remove(listener)
+        self._tell_presence()
+
+    def _tell_presence(self) -> None:
+        """Soon, and once for all who come and go meanwhile."""
+        if self._presence is None and len(self.audience) > 0:
+            delay = max(QUICK, len(self.audience) / CROWD)
+            self._presence = asyncio.get_running_loop().call_later(delay, self._tell_who_is_here)
+
+    def _tell_who_is_here(self) -> None:
+        self._presence = None
+        self.tell_table()
+
+    # -- the table ----------------------------------------------------------------------------
+
+    def info(self) -> TableInfo:
+        table, audience = self._table, self.audience
+        sitting = {place.person for place in table.places if place.computer is None}
+        watching = audience.people - sum(audience.has(person) for person in sitting)
+        return showing.show_table(table.row, table.places, table.names, table.match, audience.has, watching)
+
+    def standing(self, person: str) -> Standing:
+        return showing.show_standing(self._table.row, self._table.places, person)
+
+    def tell_table(self) -> None:
+        """What changed about the table; those whose seats changed see everything anew."""
+        if not self.audience:
+            return
+        info, texts = self.info(), dict[str, str]()
+        for listener in self.audience:
+            if listener.seen != self._table.held(listener.person):
+                self._tell_snapshot(listener, None)
+                continue
+            kind = listener.person if self._table.concerns(listener.person) else ""
+            if kind not in texts:
+                texts[kind] = TableChanged(table=info, you=self.standing(listener.person)).model_dump_json()
+            listener.send(texts[kind])
+
+    def tell_everything(self) -> None:
+        for listener in self.audience:
+            self._tell_snapshot(listener, None)
+
+    def _tell_snapshot(self, listener: Listener, have: Have | None) -> None:
+        table = self._table
+        listener.seen = table.held(listener.person)
+        course = table.begun
+        snapshot = Snapshot.model_construct(
+            table=self.info(),
+            you=self.standing(listener.person),
+            step=0 if course is None else len(course.steps),
+            sights=[] if course is None else self._sights(course, listener.seen, have),
+            deciding=self._deciding(),
+            chat=[showing.show_chat(line, table.places) for line in table.chat],
+            halted=table.driver.halted,
+            now=time.time(),
+        )
+        listener.send(snapshot.model_dump_json())
+
+    def _sights(self, course: Course, seats: tuple[int, ...], have: Have | None) -> list[Any]:
+        holds = have is not None and course.has_gone_straight_since(have.step)
+        known = set(have.seats) if have is not None and holds and have.events <= len(course.match.events) else set()
+        return [
+            showing.show_sight(
+                course, seat, have.events if have is not None and seat in known else 0, self._table.lesson
+            )
+            for seat in seats or (None,)
+        ]
+
+    # -- what happens -------------------------------------------------------------------------
+
+    def _deciding(self) -> list[Deciding]:
+        return [Deciding(seat=seat, until=self._table.until(seat)) for seat in self._table.asked]
+
+    def tell_step(self, step: Step, events_from: int) -> None:
+        if not self.audience:
+            return
+        course, deciding, now = self._table.course, self._deciding(), time.time()
+        outcome = showing.show_outcome(course.match.outcome)
+        last = LastStep(seat=step.seat, made_by=step.made_by, taken_back=step.option is None)
+
+        def update(seat: int | None) -> Update:
+            return Update.model_construct(
+                step=len(course.steps),
+                last=last,
+                sight=showing.show_sight(course, seat, events_from, self._table.lesson),
+                deciding=deciding,
+                outcome=outcome,
+                now=now,
+            )
+
+        self.audience.tell_by_sight(update)
+
+    def tell_line(self, line: ChatLine) -> None:
+        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places)))
