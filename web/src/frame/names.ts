@@ -3,7 +3,7 @@ import type { SeatInfo } from '$lib/types';
 import type { Words } from '$lib/words';
 
 export function seatName(seat: SeatInfo, words: Words): string {
-  if (seat.name !== null) return seat.name;
+  if (seat.name !== null) return seat.name || words.say('table-somebody');
   return words.say(seat.computer === null ? 'table-empty-seat' : `table-computer-${seat.seat + 1}`);
 }
 
