@@ -345,7 +345,10 @@ def _write(path: Path, text: str) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
-    db: Annotated[str, typer.Option(help="A file for SQLite or postgresql://...; usually in the data folder.")] = "",
+    db: Annotated[
+        str,
+        typer.Option(envvar="UNDERCROFT_DB", help="A file for SQLite or postgresql://...; usually in the data folder."),
+    ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes that think for computer players.")] = 1,
     data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,

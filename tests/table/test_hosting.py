@@ -22,7 +22,7 @@ from tests.table.toys import BUG, CARD
 from tests.table.visitor import Sitting, Visitor
 from undercroft.table.logs import describe, scrub
 
-ELSEWHERE = {"host": "play.example.org"}
+ELSEWHERE = {"host": "192.0.2.7"}
 LINE = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z (DEBUG|INFO|WARNING|ERROR|CRITICAL) [\w.]+: .+")
 
 # -- health -----------------------------------------------------------------------------------
