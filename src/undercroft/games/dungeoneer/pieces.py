@@ -99,6 +99,7 @@ class Place:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Snare:
     """A trap card in a location (DGN-HAZEX-01), or a card attached to one."""
 
@@ -133,6 +134,7 @@ class Opened:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lurker:
     """A monster that waits in its location (DGN-GODDESS)."""
 
@@ -149,6 +151,7 @@ class Lurker:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attack:
     """One attack of a battle: a monster or a hero against a hero or a monster."""
 
