@@ -51,6 +51,11 @@ class Start:
     def commitment(self) -> str:
         return commitment(self.seed)
 
+    @property
+    def contents(self) -> dict[str, object]:
+        """By name: what the states of the match share and never change."""
+        return {**self.game.contents(self.setup), "setup": self.setup}
+
     def state(self) -> State:
         """The state before the first turn."""
         chance = Chance(self.seed) if self.script is None else ScriptedChance(self.seed, self.script)

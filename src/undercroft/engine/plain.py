@@ -19,10 +19,6 @@ LIST, TUPLE, DICT, PIECE, AGAIN, SHARED, OPTION = range(7)
 _AS_THEY_ARE: Final = (int, str, bool, bytes, type(None))
 
 
-class Unwritable(TypeError):
-    """Something in a state that its game has not declared: a mistake in the game."""
-
-
 class Parts:
     """What the states of a game are made of. ``pieces`` are written down with all their slots, those of
     ``made_anew`` by the attributes that they are made from again."""
@@ -31,6 +27,9 @@ class Parts:
 
     def __init__(self, pieces: Sequence[type], made_anew: Mapping[type, Sequence[str]]) -> None:
         self.kinds: list[type] = [Chance, ScriptedChance, *pieces, *made_anew]
+        for kind in self.kinds:
+            if kind.__dictoffset__:
+                raise TypeError(f"{kind.__name__} has fields without slots, which would neither be copied nor saved")
         self.numbers: dict[type, int] = {kind: number for number, kind in enumerate(self.kinds)}
         self.made_anew = [kind in made_anew for kind in self.kinds]
         self.fields: list[list[str]] = [
@@ -84,7 +83,7 @@ class Writer:
     def _write_piece(self, value: Any) -> list[Any]:
         number = self._parts.numbers.get(type(value))
         if number is None:
-            raise Unwritable(f"{type(value).__name__} is neither a declared part of the state nor shared content")
+            raise TypeError(f"{type(value).__name__} is neither a declared part of the state nor shared content")
         self._refer(value, [AGAIN, self._pieces])
         self._pieces += 1
         return [PIECE, number, *[self.write(getattr(value, name)) for name in self._parts.fields[number]]]

@@ -63,7 +63,7 @@ def save(match: Match) -> bytes:
     if start.arrange is not None:
         raise CannotSave("a match that was arranged by hand cannot be saved", "saved-arranged")
     game = match.game
-    writer = Writer(game.parts, _shared(start))
+    writer = Writer(game.parts, start.contents)
     checkpoints = [(mark.choices, mark.events, writer.write(mark.state)) for mark in match.reachable()]
     choices = [writer.write(option)[1] for _, option in match.choices]
     saved = Saved(
@@ -173,10 +173,6 @@ def _verbs(game: Game[Any]) -> Mapping[str, Sequence[Verb]]:
     return found
 
 
-def _shared(start: Start) -> Mapping[str, object]:
-    return {**start.game.contents(start.setup), "setup": start.setup}
-
-
 # -- going on ---------------------------------------------------------------------------------
 
 
@@ -210,11 +206,11 @@ def _option(game: Game[Any], written: Sequence[str | int]) -> Option:
 
 
 def _look_up(start: Start, names: Sequence[str]) -> list[object]:
-    shared = _shared(start)
+    contents = start.contents
     for name in names:
-        if name not in shared:
+        if name not in contents:
             raise _gone(name)
-    return [shared[name] for name in names]
+    return [contents[name] for name in names]
 
 
 def _gone(name: str) -> CannotLoad:
