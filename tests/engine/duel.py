@@ -14,6 +14,7 @@ from undercroft.engine.decision import Decision, Option, Play, Verb, ask, ask_se
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.plain import Parts
 from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 
@@ -60,6 +61,8 @@ class Duel(Game[DuelState]):
     version = 1
     seats = range(2, 5)
     setup_type = DuelSetup
+    verbs = (PEEK, PASS, LAY)
+    parts = Parts([DuelState], {})
     folder = Path(__file__).parent
 
     def new(self, seats: int, setup: Any, chance: Chance) -> DuelState:

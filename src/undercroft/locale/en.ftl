@@ -77,6 +77,14 @@ refusal-record-unfinished =
         [one] { $choices } choice
        *[other] { $choices } choices
     }, and so cannot be reviewed.
+refusal-saved-foreign = This is not a saved match of Undercroft.
+refusal-saved-format = This match was saved in format { $format }; this Undercroft reads format { $here }.
+refusal-saved-broken = This saved match is broken: { $reason }.
+refusal-saved-game = This is a saved match of { $game }, not of { $here }.
+refusal-saved-version = This match was saved with version { $version } of { $game }; this is version { $here }.
+refusal-saved-shape = This match was saved by another Undercroft, whose { $game } keeps its table differently.
+refusal-saved-gone = This saved match needs “{ $name }”, which is no longer in the game.
+refusal-saved-arranged = A match that was arranged by hand cannot be saved.
 
 ## At the prompt
 

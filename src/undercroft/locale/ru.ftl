@@ -81,6 +81,14 @@ refusal-record-unfinished =
         [few] { $choices } выбора
        *[many] { $choices } выборов
     }, разбирать её рано.
+refusal-saved-foreign = Это не сохранённая партия Undercroft.
+refusal-saved-format = Партия сохранена в формате { $format }, а здесь читается формат { $here }.
+refusal-saved-broken = Сохранённая партия повреждена: { $reason }.
+refusal-saved-game = Это сохранённая партия игры { $game }, а не { $here }.
+refusal-saved-version = Партия сохранена с версией { $version } игры { $game }, а здесь версия { $here }.
+refusal-saved-shape = Партию сохранил другой Undercroft: стол игры { $game } устроен в нём иначе.
+refusal-saved-gone = Сохранённой партии нужно «{ $name }», а в игре этого больше нет.
+refusal-saved-arranged = Партию, расставленную вручную, сохранить нельзя.
 
 ## У приглашения
 
