@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse
 from undercroft.engine.errors import Refusal
 from undercroft.engine.game import Game
 from undercroft.table import schema, static
+from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.clock import Clock
 from undercroft.table.collecting import Collector
 from undercroft.table.gate import Gate, refuse
@@ -64,6 +65,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall
     clock = Clock(lambda table_id: hall.ring(table_id))
     scribe = Scribe(store)
+    bookmarks = Bookmarks(store)
     thinking = Thinking(settings)
     guests = People(PeopleStore(engine), settings.secret())
     staff = Staff(
@@ -76,12 +78,14 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock=clock,
         reviews=Reviews(thinking, settings),
         cleaning=Cleaning(engine),
+        bookmarks=bookmarks,
         running=Running(settings.limits.running),
     )
     hall = app.state.hall = Hall(staff)
     app.state.door = Door(hall)
     collector = Collector()
     scribe.start()
+    bookmarks.start()
     clock.start()
     hall.start()
     collector.start()
@@ -93,6 +97,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock.stop()
         thinking.close()
         await scribe.stop()
+        await bookmarks.stop()
         await engine.dispose()
 
 
