@@ -113,4 +113,4 @@ def seen(sitting: Sitting) -> object:
 
 def choose(sitting: Sitting, count: int) -> None:
     for _ in range(count):
-        sitting.chosen(0, sitting.options(0)[-1])
+        sitting.chosen(0, sitting.options(0)[0])
