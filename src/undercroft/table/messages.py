@@ -5,6 +5,7 @@ A message of the client may carry a ``ref``; the answer to it (``done``, ``refus
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -16,6 +17,18 @@ Detail: TypeAlias = str | int | list[str]
 PlayerName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """As it is said; it is cleaned before it is kept."""
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+
+
+def check_plain(value: Any) -> Any:
+    """JSON that can be kept anywhere: no half of a surrogate pair, no NUL, no number that is none."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+        text.encode("utf-8")
+    except (ValueError, RecursionError):
+        raise ValueError("cannot be kept as it is") from None
+    if "\\u0000" in text:
+        raise ValueError("holds a character that is none")
+    return value
 
 
 class Said(BaseModel):

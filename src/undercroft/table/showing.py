@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,6 +33,8 @@ from undercroft.table.messages import (
 from undercroft.table.refusals import LessonOther
 from undercroft.table.storage.rows import ChatLine, SeatRow, TableRow
 from undercroft.words import Words
+
+log = logging.getLogger("undercroft.table")
 
 
 def show_option(option: Option) -> OptionInfo:
@@ -153,8 +156,22 @@ def show_chat(line: ChatLine, places: list[SeatRow]) -> ChatInfo:
 
 def show_refusal(refusal: Refusal, lang: str, game: Game[Any] | None = None) -> RefusalInfo:
     """The reason, in the language of the one who is refused."""
-    words = Words(lang, game)
-    said = words.refusal(refusal)
-    if isinstance(refusal, LessonOther):
-        said = words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
-    return RefusalInfo(code=refusal.code, rule=refusal.rule, words=said, details=dict(refusal.details))
+    details = {key: value if isinstance(value, int) else _readable(value) for key, value in refusal.details.items()}
+    return RefusalInfo(code=refusal.code, rule=refusal.rule, words=_refusal_words(refusal, lang, game), details=details)
+
+
+def _refusal_words(refusal: Refusal, lang: str, game: Game[Any] | None) -> str:
+    """Whatever a client makes of the details, there are words for it."""
+    try:
+        words = Words(lang, game)
+        if isinstance(refusal, LessonOther):
+            return words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
+        return _readable(words.refusal(refusal))
+    except Exception:
+        log.exception("a refusal (%s) could not be put into words", refusal.code)
+        return Words(lang).say("refusal-refused")
+
+
+def _readable(value: object) -> str:
+    """Text that can be sent: half of a surrogate pair cannot."""
+    return str(value).encode("utf-8", "replace").decode()
