@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -19,9 +19,9 @@ MANY = {"posts_per_second": 1000, "posts_at_once": 10_000, "connections": 50}
 
 
 @contextmanager
-def server_apart(folder: Path, limits: dict[str, float] = MANY, db: str = "", files: int = 0) -> Iterator[str]:
+def server_apart(folder: Path, limits: Mapping[str, float] = MANY, db: str = "", files: int = 0) -> Iterator[str]:
     """A running server; its address. ``files``: how many it may have open."""
-    command = [sys.executable, "-m", "tests.table.serve_apart", str(folder), db, json.dumps(limits)]
+    command = [sys.executable, "-m", "tests.table.serve_apart", str(folder), db, json.dumps(dict(limits))]
     if files:
         command = ["bash", "-c", f'ulimit -n {files}; exec "$@"', "bash", *command]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -503,6 +503,7 @@ refusal-full = The house is full right now. Try again in a minute.
 refusal-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can make it known with --name.
 refusal-wrong-method = That cannot be asked in this way.
 refusal-storage-down = The server cannot reach its records right now, so nothing was changed. Try again in a moment.
+refusal-bad-proxy = “{ $proxy }” is no address of a proxy and no network of addresses.
 
 ## The list of games
 

@@ -189,6 +189,8 @@ class SeatInfo(Told):
     """A computer stands in for the person, who may take the seat back."""
     host: bool
     """Whether the person opened the table or became its host since."""
+    alike: int | None
+    """Which of the names here that look alike this one is, from 1; null if no other looks like it."""
 
 
 class TableInfo(Told):
@@ -230,6 +232,8 @@ class Standing(Told):
 class ChatInfo(Told):
     id: int
     name: str
+    alike: bool
+    """Whether somebody else who sits here, or the host, has a name that looks like this one."""
     seats: list[int]
     text: str
     at: float

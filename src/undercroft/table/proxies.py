@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Sequence
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any
@@ -12,11 +13,14 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.table.limits import plain_address
+from undercroft.table.settings import PROXIES
 
 log = logging.getLogger("undercroft.table")
 
 ANYBODY = "*"
 FORWARDED = b"x-forwarded-for"
+ENVIRONMENT = "FORWARDED_ALLOW_IPS"
+"""Where other servers look for it too."""
 
 
 class Proxies:
@@ -41,6 +45,14 @@ def _network(text: str) -> IPv4Network | IPv6Network:
     except ValueError:
         message = f"{text!r} is no address of a proxy and no network of addresses"
         raise UndercroftError(message, "bad-proxy", proxy=text) from None
+
+
+def known_proxies(given: Sequence[str]) -> tuple[str, ...]:
+    """Those that are given, those of the environment, and this machine."""
+    usual = os.environ.get(ENVIRONMENT, "").split(",")
+    found = (*PROXIES, *given, *(each.strip() for each in usual if each.strip()))
+    Proxies(found)
+    return found
 
 
 class Forwarded:

@@ -16,6 +16,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.lesson import Lesson, Place
+from undercroft.table.alike import is_like_any, number_alike
 from undercroft.table.course import Course
 from undercroft.table.messages import (
     ChatInfo,
@@ -98,7 +99,17 @@ def player_name(place: SeatRow, names: Mapping[str, str]) -> str | None:
     return None if place.person is None else place.name or names[place.person]
 
 
-def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool) -> SeatInfo:
+def show_seats(
+    row: TableRow, places: list[SeatRow], names: Mapping[str, str], online: frozenset[str]
+) -> list[SeatInfo]:
+    numbers = number_alike([player_name(place, names) for place in places])
+    return [
+        show_seat(place, names, place.person in online, place.person == row.host, number)
+        for place, number in zip(places, numbers, strict=True)
+    ]
+
+
+def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool, alike: int | None = None) -> SeatInfo:
     return SeatInfo(
         seat=place.seat,
         name=player_name(place, names),
@@ -107,6 +118,7 @@ def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool
         online=online,
         can_return=place.person is not None and place.computer is not None,
         host=host,
+        alike=alike,
     )
 
 
@@ -123,7 +135,7 @@ def show_table(
         game=row.game,
         version=row.version,
         setup=row.setup,
-        seats=[show_seat(place, names, place.person in online, place.person == row.host) for place in places],
+        seats=show_seats(row, places, names, online),
         status=row.status,
         public=row.public,
         seconds=row.seconds,
@@ -149,9 +161,12 @@ def show_standing(row: TableRow, places: list[SeatRow], person: str) -> Standing
     )
 
 
-def show_chat(line: ChatLine, places: list[SeatRow]) -> ChatInfo:
+def show_chat(line: ChatLine, places: list[SeatRow], names: Mapping[str, str]) -> ChatInfo:
     own = [place.seat for place in places if place.person == line.person]
-    return ChatInfo(id=line.id, name=line.name, seats=own, text=line.text, at=line.at)
+    others = [name for person, name in names.items() if person != line.person]
+    others += [place.name for place in places if place.person != line.person and place.name is not None]
+    alike = is_like_any(line.name, others)
+    return ChatInfo(id=line.id, name=line.name, alike=alike, seats=own, text=line.text, at=line.at)
 
 
 def show_refusal(refusal: Refusal, lang: str, game: Game[Any] | None = None) -> RefusalInfo:

@@ -408,7 +408,7 @@ class Table:
         number = await self.staff.store.say(self.row.id, person.id, text, at)
         line = ChatLine(number, person.id, self.names.get(person.id, person.name), text, at)
         self.chat.append(line)
-        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self.places)))
+        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self.places, self.names)))
 
     def info(self) -> TableInfo:
         match = None if self._course is None else self._course.match
@@ -441,7 +441,7 @@ class Table:
             step=0 if course is None else len(course.steps),
             sights=[] if course is None else self._sights(course, listener.seen, have),
             deciding=self._deciding(),
-            chat=[showing.show_chat(line, self.places) for line in self.chat],
+            chat=[showing.show_chat(line, self.places, self.names) for line in self.chat],
             now=time.time(),
         )
         listener.send(snapshot.model_dump_json())
