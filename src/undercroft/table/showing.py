@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.chance import commitment
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Arg, Decision, Option
 from undercroft.engine.errors import Refusal
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
@@ -36,6 +36,10 @@ from undercroft.table.storage.rows import ChatLine, SeatRow, TableRow
 from undercroft.words import Words
 
 log = logging.getLogger("undercroft.table")
+
+LONGEST_DETAIL = 200
+GREATEST = 2**53
+"""Up to here every whole number is one in JavaScript too."""
 
 
 def show_option(option: Option) -> OptionInfo:
@@ -171,7 +175,7 @@ def show_chat(line: ChatLine, places: list[SeatRow], names: Mapping[str, str]) -
 
 def show_refusal(refusal: Refusal, lang: str, game: Game[Any] | None = None) -> RefusalInfo:
     """The reason, in the language of the one who is refused."""
-    details = {key: value if isinstance(value, int) else _readable(value) for key, value in refusal.details.items()}
+    details = {key: _sendable(value) for key, value in refusal.details.items()}
     return RefusalInfo(code=refusal.code, rule=refusal.rule, words=_refusal_words(refusal, lang, game), details=details)
 
 
@@ -182,11 +186,28 @@ def _refusal_words(refusal: Refusal, lang: str, game: Game[Any] | None) -> str:
         if isinstance(refusal, LessonOther):
             return words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
         return _readable(words.refusal(refusal))
+    except Exception as error:
+        log.warning("a refusal (%s) could not be put into words: %r", refusal.code, error)
+        return _plain_words(refusal, lang, game)
+
+
+def _plain_words(refusal: Refusal, lang: str, game: Game[Any] | None) -> str:
+    """The same with every number as mere text; in the last resort only that it is refused."""
+    details = {key: _readable(value)[:LONGEST_DETAIL] for key, value in refusal.details.items()}
+    try:
+        return Words(lang, game).say(f"refusal-{refusal.code}", **details)
     except Exception:
-        log.exception("a refusal (%s) could not be put into words", refusal.code)
         return Words(lang).say("refusal-refused")
 
 
+def _sendable(value: Arg) -> str | int:
+    """A number that browsers can read, or text."""
+    return value if isinstance(value, int) and abs(value) <= GREATEST else _readable(value)
+
+
 def _readable(value: object) -> str:
-    """Text that can be sent: half of a surrogate pair cannot."""
-    return str(value).encode("utf-8", "replace").decode()
+    """Text that can be sent: half of a surrogate pair cannot, and numbers of thousands of digits are none."""
+    try:
+        return str(value).encode("utf-8", "replace").decode()
+    except ValueError:
+        return "?"

@@ -7,10 +7,11 @@ import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import HTMLResponse, Response
 
 from undercroft.table import front
+from undercroft.table.gate import language, refuse
 from undercroft.table.refusals import NoSuchPage
 
 HASHED = "assets"
@@ -75,6 +76,10 @@ def make_router(folder: Path) -> APIRouter:
         if files.find(front.ENTRY) is None:
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
         return await _send_page(request, folder, path)
+
+    @router.websocket("/{path:path}")
+    async def no_socket(websocket: WebSocket) -> None:
+        await websocket.send_denial_response(refuse(NoSuchPage("there is nothing here"), language(websocket.headers)))
 
     return router
 
