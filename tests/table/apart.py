@@ -12,16 +12,18 @@ from pathlib import Path
 
 import httpx
 
-from tests.table.house import PATIENCE
+from tests.table.house import GAMES, PATIENCE
 
 MANY = {"posts_per_second": 1000, "posts_at_once": 10_000, "connections": 50}
 """Limits as usual, but as many requests and connections as a test needs."""
 
 
 @contextmanager
-def server_apart(folder: Path, limits: Mapping[str, float] = MANY, db: str = "", files: int = 0) -> Iterator[str]:
+def server_apart(
+    folder: Path, limits: Mapping[str, float] = MANY, *, db: str = "", files: int = 0, games: str = GAMES
+) -> Iterator[str]:
     """A running server; its address. ``files``: how many it may have open."""
-    command = [sys.executable, "-m", "tests.table.serve_apart", str(folder), db, json.dumps(dict(limits))]
+    command = [sys.executable, "-m", "tests.table.serve_apart", str(folder), db, json.dumps(dict(limits)), games]
     if files:
         command = ["bash", "-c", f'ulimit -n {files}; exec "$@"', "bash", *command]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)

@@ -14,8 +14,9 @@ def main() -> None:
     from undercroft.table.serve import make_server
     from undercroft.table.settings import Limits
 
-    folder, db, limits = sys.argv[1:]
-    made = make_server(settings(Path(folder), db=db, limits=Limits(**json.loads(limits))), "127.0.0.1", 0)
+    folder, db, limits, games = sys.argv[1:]
+    given = settings(Path(folder), db=db, limits=Limits(**json.loads(limits)), games=games)
+    made = make_server(given, "127.0.0.1", 0)
     door = socket.create_server(("127.0.0.1", 0))
     print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
     made.run(sockets=[door])
