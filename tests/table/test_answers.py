@@ -23,7 +23,7 @@ from undercroft.table.proxies import known_proxies
 from undercroft.table.settings import Settings
 from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Connection
-from undercroft.table.storage.trouble import is_storage_trouble
+from undercroft.table.storage.away import is_storage_trouble
 from undercroft.table.tables import Table
 
 CAREFUL = (

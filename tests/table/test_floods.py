@@ -144,6 +144,14 @@ def test_an_idle_connection_ends_and_a_used_one_goes_on(quick: str) -> None:
         assert is_closed(line)
 
 
+def test_a_proxy_closes_its_connections_itself(quick: str) -> None:
+    with dial(quick) as line:
+        line.sendall(b"GET /api/me/known HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\n\r\n")
+        assert hear(line) is not None
+        time.sleep(1.5)
+        assert not is_closed(line)
+
+
 def test_an_endless_body_is_cut_off(quick: str) -> None:
     chunk = b"1\r\nx\r\n" * 10_000
     with dial(quick) as line:

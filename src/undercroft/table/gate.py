@@ -10,7 +10,7 @@ import logging
 import re
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -20,7 +20,7 @@ from undercroft.table.people import known_language
 from undercroft.table.refusals import Mistake, StorageDown, TableRefusal, TooBig, TooFast
 from undercroft.table.settings import Settings
 from undercroft.table.showing import show_refusal
-from undercroft.table.storage.trouble import is_storage_trouble
+from undercroft.table.storage.away import is_storage_trouble
 
 log = logging.getLogger("undercroft.table")
 
@@ -91,6 +91,8 @@ class Gate:
         answer = Answer(send)
         try:
             await self._let_in(scope, receive, answer)
+        except ClientDisconnect:
+            log.debug("a client left before its request was whole")
         except Exception as error:
             if answer.started and scope["type"] == "http":
                 raise
@@ -108,7 +110,11 @@ class Gate:
             return
         self._count(scope)
         self._weigh(headers)
-        await self._app(_as_get(scope), self._measured(receive), answer.send)
+        asked = _as_get(scope)
+        try:
+            await self._app(asked, self._measured(receive), answer.send)
+        finally:
+            scope["route"] = asked.get("route")
 
     async def _apologize(self, scope: Scope, receive: Receive, answer: Answer, error: Exception) -> None:
         """Nothing that goes wrong ends without an answer."""

@@ -52,6 +52,8 @@ class Limits:
     """For the body of a request to come, and for an answer to be taken."""
     idle_seconds: int = 20
     """So long a connection may stay open between two requests."""
+    proxy_idle_seconds: int = 150
+    """The same for a known proxy, which must be the one to close it: else a request meets a door that just shuts."""
     all_connections: int = 10_000
     """Fewer, if the system does not give the process so many."""
     address_connections: int = 200

@@ -20,7 +20,7 @@ from websockets.http11 import Request
 from undercroft.table.gate import careful_headers
 from undercroft.table.limits import Bucket, is_this_machine, neighbourhood, plain_address
 from undercroft.table.people import known_language
-from undercroft.table.proxies import Proxies
+from undercroft.table.proxies import FORWARDED, Proxies
 from undercroft.table.refusals import Full, HeadTooBig, NotHttp, TableRefusal, TooBig, TooSlow
 from undercroft.table.settings import Limits
 from undercroft.table.showing import show_refusal
@@ -39,6 +39,7 @@ LINGER_BYTES = 1_000_000
 HASTY_SECONDS = 2.0
 """So long the table may take to tell a hasty client so itself."""
 TOO_FAST = 4029
+NO_TEXT = 1007
 
 
 def allow_files(wanted: int = ENOUGH_FILES) -> None:
@@ -90,10 +91,13 @@ class Crowd:
     def __len__(self) -> int:
         return len(self._near)
 
+    def is_proxy(self, address: str) -> bool:
+        return address in self._proxies
+
     def admit(self, address: str, transport: asyncio.BaseTransport, guest: Guest) -> bool:
         """Whether there is room for one more."""
         near = neighbourhood(address)
-        if not self._has_room(near, is_counted=not is_this_machine(address) and address not in self._proxies):
+        if not self._has_room(near, is_counted=not is_this_machine(address) and not self.is_proxy(address)):
             return False
         self._near[transport] = near
         self._guests.setdefault(near, {})[transport] = guest
@@ -237,7 +241,13 @@ class HttpWire(HttpToolsProtocol):
         self._in_head = False
         self._taken = 0
         self._expect(self.limits.body_seconds)
+        if self._is_forwarded():
+            self.timeout_keep_alive = self.limits.proxy_idle_seconds
         super().on_headers_complete()
+
+    def _is_forwarded(self) -> bool:
+        is_said = any(name == FORWARDED for name, _ in self.headers)
+        return is_said and self.client is not None and self.crowd.is_proxy(self.client[0])
 
     def on_message_complete(self) -> None:
         self._taken = 0
@@ -397,6 +407,12 @@ class SocketWire(WebSocketsSansIOProtocol):
         await super().run_asgi()
         self.loop.call_later(self.close_timeout + 1, self.transport.abort)
 
+    async def send(self, message: Any) -> None:
+        """A handshake that was refused is over too."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
+
     # -- the handshake ------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
@@ -439,7 +455,14 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def _read(self, data: bytes) -> None:
         if data and not self.transport.is_closing():
-            super().data_received(data)
+            with suppress(InvalidState):
+                super().data_received(data)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(self.frames):
+            self._end(NO_TEXT, "this is no text")
+        else:
+            super().send_receive_event_to_app()
 
     def _answer_flood(self, is_control: bool) -> None:
         """What came before it is still answered: the table itself tells those who say too much."""
@@ -450,18 +473,30 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def _cut_off(self) -> None:
         self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self._end(TOO_FAST, "too fast")
+
+    def _end(self, code: int, reason: str) -> None:
+        """Close it, whatever it has yet to say."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST, "reason": "too fast"})
+        self._is_deaf = self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
         with suppress(InvalidState):
-            self.conn.send_close(TOO_FAST, "too fast")
+            self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
 
     def _throw_away(self, data: bytes) -> None:
         self._thrown_away += len(data)
         if self._thrown_away > LINGER_BYTES:
             self.transport.pause_reading()
+
+
+def _is_text(frames: list[bytes]) -> bool:
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def make_wires(limits_given: Limits, proxies: Proxies) -> tuple[type[HttpWire], type[SocketWire]]:
