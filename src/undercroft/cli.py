@@ -348,12 +348,28 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,
     keep_days: Annotated[float, typer.Option(min=0, help="How long finished tables are kept; 0: for ever.")] = 90,
+    name: Annotated[
+        list[str] | None, typer.Option(envvar="UNDERCROFT_NAME", help="A name that the server is reached by.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="UNDERCROFT_PROXY", help="Address or network of a proxy that says for whom it asks."),
+    ] = None,
 ) -> None:
     """Open tables for people to meet at, in the browser."""
+    from undercroft.table.proxies import known_proxies
     from undercroft.table.serve import serve as open_tables
     from undercroft.table.settings import Settings, usual_data
 
-    settings = Settings(data or usual_data(), db, workers, origins=tuple(origin or ()), keep_days=keep_days)
+    settings = Settings(
+        data or usual_data(),
+        db,
+        workers,
+        origins=tuple(origin or ()),
+        keep_days=keep_days,
+        names=tuple(name or ()),
+        proxies=known_proxies(proxy or ()),
+    )
     open_tables(settings, host, port, lambda address: print(address, flush=True))
 
 

@@ -505,6 +505,13 @@ refusal-hint-busy = One hint at a time.
 refusal-review-busy = Many matches are being reviewed right now. Try again in a minute.
 refusal-mistake = Something went wrong here. It was noted, and the match is as it was.
 refusal-not-kept = The choice could not be saved, so it was not made. Try again.
+refusal-head-too-big = The headers of this request are too long.
+refusal-too-slow = The request took too long to arrive.
+refusal-full = The house is full right now. Try again in a minute.
+refusal-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can make it known with --name.
+refusal-wrong-method = That cannot be asked in this way.
+refusal-storage-down = The server cannot reach its records right now, so nothing was changed. Try again in a moment.
+refusal-bad-proxy = “{ $proxy }” is no address of a proxy and no network of addresses.
 
 ## The list of games
 

@@ -20,7 +20,7 @@ from undercroft.table.collecting import Collector
 from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.people import People
-from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
+from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, known, people, studies, tables
 from undercroft.table.running import Running
@@ -143,5 +143,6 @@ async def _unreadable(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error.__cause__, TableRefusal):
         refusal = error.__cause__
     else:
-        refusal = Malformed(error.detail) if error.status_code == 400 else NoSuchPage(error.detail)
+        kinds: dict[int, type[TableRefusal]] = {400: Malformed, 405: WrongMethod}
+        refusal = kinds.get(error.status_code, NoSuchPage)(error.detail)
     return refuse(refusal, known.find_language(request))

@@ -102,7 +102,7 @@ class Teller:
             step=0 if course is None else course.count,
             sights=[] if course is None else self._sights(course, listener.seen, have),
             deciding=self._deciding(),
-            chat=[showing.show_chat(line, table.places) for line in table.chat],
+            chat=[showing.show_chat(line, table.places, table.names) for line in table.chat],
             halted=table.driver.halted,
             now=time.time(),
         )
@@ -143,4 +143,4 @@ class Teller:
         self.audience.tell_by_sight(update)
 
     def tell_line(self, line: ChatLine) -> None:
-        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places)))
+        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places, self._table.names)))
