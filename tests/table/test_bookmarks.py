@@ -112,5 +112,6 @@ def seen(sitting: Sitting) -> object:
 
 
 def choose(sitting: Sitting, count: int) -> None:
+    """Never resting, which would end the match before long."""
     for _ in range(count):
-        sitting.chosen(0, sitting.options(0)[0])
+        sitting.chosen(0, next(option for option in sitting.options(0) if option != "rest"))
