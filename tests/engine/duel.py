@@ -6,8 +6,9 @@ neighbour's hand once, before bidding.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb, ask, ask_secretly
@@ -61,7 +62,7 @@ class Duel(Game[DuelState]):
     version = 1
     seats = range(2, 5)
     setup_type = DuelSetup
-    verbs = (PEEK, PASS, LAY)
+    verbs: ClassVar[Sequence[Verb]] = (PEEK, PASS, LAY)
     parts = Parts([DuelState], {})
     folder = Path(__file__).parent
 

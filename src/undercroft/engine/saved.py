@@ -179,7 +179,8 @@ def _verbs(game: Game[Any]) -> Mapping[str, Sequence[Verb]]:
 def _resume(game: Game[Any], saved: Saved) -> Match:
     source = saved.seed if saved.script is None else Script(seed=saved.seed, **saved.script)
     start = Start(game, saved.seats, source, saved.setup)
-    options = [_option(game, written) for written in saved.options]
+    verbs = _verbs(game)
+    options = [_option(verbs, *written) for written in saved.options]
     reader = Reader(game.parts, _look_up(start, saved.shared), options)
     checkpoints = [Checkpoint(choices, events, reader.read(state)) for choices, events, state in saved.checkpoints]
     choices: list[Choice] = list(zip(saved.seats_of_choices, [options[n] for n in saved.choices], strict=True))
@@ -196,13 +197,15 @@ def _go_on(match: Match, checkpoints: list[Checkpoint], choices: list[Choice], e
         match.choose(seat, option)
 
 
-def _option(game: Game[Any], written: Sequence[str | int]) -> Option:
+def _option(verbs: Mapping[str, Sequence[Verb]], name: Any, rule: Any, *details: Any) -> Option:
     """The option of this verb, rule and details: verbs of one name are told apart by their rules."""
-    name, rule, *details = written
-    options = [verb(*details) for verb in _verbs(game).get(str(name), ())]
-    if not options:
-        raise _gone(str(name))
-    return next((option for option in options if option.rule == rule), options[0])
+    if name not in verbs:
+        raise _gone(name)
+    options = [verb(*details) for verb in verbs[name]]
+    for option in options:
+        if option.rule == rule:
+            return option
+    return options[0]
 
 
 def _look_up(start: Start, names: Sequence[str]) -> list[object]:
