@@ -41,6 +41,7 @@ for game in undercroft.games().values():
                     match.choose(decision.seat, choosers[decision.seat](match, decision))
             print(game.id, player, seats, match.outcome, [(seat, option.id) for seat, option in match.choices])
             print([(event.kind, event.data) for event in match.events])
+            print(match.save().hex())
             print(json.dumps(match.fork(seats - 1, "twin").state.plain(), sort_keys=True, default=name))
 """
 

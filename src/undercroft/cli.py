@@ -353,6 +353,13 @@ def serve(
     data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,
     keep_days: Annotated[float, typer.Option(min=0, help="How long finished tables are kept; 0: for ever.")] = 90,
+    name: Annotated[
+        list[str] | None, typer.Option(envvar="UNDERCROFT_NAME", help="A name that the server is reached by.")
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(envvar="UNDERCROFT_PROXY", help="Address or network of a proxy that says for whom it asks."),
+    ] = None,
     log: Annotated[str, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = "text",
     log_level: Annotated[str, typer.Option(metavar="debug|info|warning|error", help="What is worth a line.")] = "info",
     metrics_token: Annotated[
@@ -362,6 +369,7 @@ def serve(
 ) -> None:
     """Open tables for people to meet at, in the browser."""
     from undercroft.table.logs import read_form, read_level
+    from undercroft.table.proxies import known_proxies
     from undercroft.table.serve import serve as open_tables
     from undercroft.table.settings import Settings, usual_data
 
@@ -371,6 +379,8 @@ def serve(
         workers,
         origins=tuple(origin or ()),
         keep_days=keep_days,
+        names=tuple(name or ()),
+        proxies=known_proxies(proxy or ()),
         log_form=read_form(log),
         log_level=read_level(log_level),
         metrics_token=metrics_token,

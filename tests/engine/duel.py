@@ -6,14 +6,16 @@ neighbour's hand once, before bidding.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb, ask, ask_secretly
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.plain import Parts
 from undercroft.engine.setup import Setup
 from undercroft.engine.state import State
 
@@ -60,6 +62,8 @@ class Duel(Game[DuelState]):
     version = 1
     seats = range(2, 5)
     setup_type = DuelSetup
+    verbs: ClassVar[Sequence[Verb]] = (PEEK, PASS, LAY)
+    parts = Parts([DuelState], {})
     folder = Path(__file__).parent
 
     def new(self, seats: int, setup: Any, chance: Chance) -> DuelState:

@@ -217,7 +217,8 @@ def test_who_asks_for_what_is_logged_by_route(tmp_path: Path) -> None:
         with ann.sit(table):
             pass
         ann.http.get(f"/api/tables/{table}?lang=en")
-        here.lines_with("SOCKET")
+        for line in ("SOCKET", "GET /api/tables/{table_id} 200"):
+            here.lines_with(line)
         asked = [json.loads(line) for line in here.lines_with('"route"')]
     found = {(line["method"], line["route"], line["status"]) for line in asked}
     assert ("GET", "/api/tables/{table_id}", 200) in found

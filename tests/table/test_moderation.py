@@ -23,8 +23,8 @@ from tests.table.house import server, settings
 from tests.table.visitor import Data, Visitor
 from undercroft.cli import app
 from undercroft.engine.errors import UndercroftError
+from undercroft.table.limits import neighbourhood
 from undercroft.table.operators import FILE, make_token
-from undercroft.table.sanctions import neighbourhood
 from undercroft.table.storage.database import MIGRATIONS, migrate
 
 

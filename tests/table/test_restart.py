@@ -7,6 +7,7 @@ import logging
 import sqlite3
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -123,14 +124,15 @@ def test_stopped_in_the_middle_of_many_thoughts(tmp_path: Path, caplog: pytest.L
 
 
 async def keep(folder: Path) -> list[Kept]:
-    """All tables as they are kept."""
+    """All tables as they are kept, with all their steps."""
     engine = connect(settings(folder).url)
     store = TableStore(engine)
     with sqlite3.connect(folder / "table.db") as db:
         found = [await store.get(row[0]) for row in db.execute("SELECT id FROM tables").fetchall()]
     db.close()
+    kept = [replace(one, first=0, steps=await store.steps(one.row.id)) for one in found if one is not None]
     await engine.dispose()
-    return [one for one in found if one is not None]
+    return kept
 
 
 def check_nothing_is_lost(ann: Visitor, table: str, accepted: list[str]) -> None:

@@ -33,6 +33,14 @@ class BadRecord(UndercroftError):
     """A record that is broken, foreign or from other rules."""
 
 
+class CannotLoad(UndercroftError):
+    """A saved match that is broken, foreign, or of rules or cards that are no longer here."""
+
+
+class CannotSave(UndercroftError):
+    """A match that was put in order by hand: its beginning cannot be written down."""
+
+
 class ScriptError(UndercroftError):
     def __init__(self, what: str, name: str, possible: Sequence[str]) -> None:
         names = ", ".join(dict.fromkeys(p for p in possible if p))

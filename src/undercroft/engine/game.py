@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -10,9 +10,10 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Option, Play
+from undercroft.engine.decision import Decision, Option, Play, Verb
 from undercroft.engine.errors import BadSetup, Why
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.plain import Parts
 from undercroft.engine.setup import Setup, read_options
 from undercroft.engine.state import State
 
@@ -42,6 +43,10 @@ class Game(Generic[S]):
     """Where its rulebook/ and locale/ lie."""
     event_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """The number of the rule that each kind of event comes from."""
+    verbs: ClassVar[Sequence[Verb]] = ()
+    """All that a seat can choose in it."""
+    parts: ClassVar[Parts]
+    """What its states are made of, so that a match can be saved."""
 
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
         """The state before the first turn."""
@@ -70,6 +75,10 @@ class Game(Generic[S]):
     def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
         """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""
         raise NotImplementedError
+
+    def contents(self, setup: Any) -> Mapping[str, object]:
+        """By name: what the states of all matches with this set-up share and never change. Saved by name only."""
+        return {}
 
     def check_setup(self, seats: int, setup: Any) -> None:
         """Raise :class:`BadSetup` for what the types of the set-up cannot say."""

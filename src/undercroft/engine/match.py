@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator, Sequence
 from typing import Any
 
@@ -49,6 +50,11 @@ class Start:
     @property
     def commitment(self) -> str:
         return commitment(self.seed)
+
+    @property
+    def contents(self) -> dict[str, object]:
+        """By name: what the states of the match share and never change."""
+        return {**self.game.contents(self.setup), "setup": self.setup}
 
     def state(self) -> State:
         """The state before the first turn."""
@@ -348,25 +354,29 @@ class Match:
 
     def _mark(self) -> None:
         """Set a checkpoint; those that no undo can reach are dropped."""
-        if not self.can_undo:
-            self._checkpoints.clear()
+        self._checkpoints = self.reachable() if self.can_undo else []
         events = self.state.events
         self._checkpoints.append(Checkpoint(len(self.choices), len(events) if events else 0, self.state.copy()))
+
+    def reachable(self) -> list[Checkpoint]:
+        """The checkpoints that forks and undos can go back to: the last one that lies before all choices since the last
+        revelation, and those after it."""
+        checkpoints = self._checkpoints
+        back = bisect_left(self._known, self.state.chance.uses + self.state.unveiled)
+        last = len(checkpoints) - 1
+        while last > 0 and checkpoints[last].choices > back:
+            last -= 1
+        return checkpoints[max(last, 0) :]
 
     # -- twins and steps back -----------------------------------------------------------------
 
     def fork(self, seat: int | None = None, seed: int | str | bytes | None = None) -> Match:
         """A twin to think in. With a seat given, what it cannot know is dealt anew and chance is fresh
         (from ``seed``, so that thinking can be repeated), and such a twin is quiet."""
-        twin: Match = Match.__new__(Match)
-        twin.start = self.start
-        twin.game = self.game
-        twin._dealing = self._dealing
-        twin._known = self._known
-        twin._quiet = self._quiet or seat is not None
+        twin = unplayed(self.start, self._known, self._dealing, quiet=self._quiet or seat is not None)
         choices = self.choices if seat is None else self._without_secrets_of_others(seat)
         checkpoints = self._checkpoints or [Checkpoint(0, 0, self.start.state())]
-        twin._restore(checkpoints, choices, None if seat is not None else self.state.events)
+        twin.restore(checkpoints, choices, None if seat is not None else self.state.events)
         if seat is not None:
             twin._deal_anew(Dealing(len(twin.choices), seat, make_seed(seed)))
         return twin
@@ -378,7 +388,7 @@ class Match:
         revealed = self.revealed
         return self.choices[:revealed] + [choice for choice in self.choices[revealed:] if choice[0] == seat]
 
-    def _restore(self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
+    def restore(self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
         """Become the match that these choices lead to, from the last checkpoint before them."""
         last = len(checkpoints) - 1
         while checkpoints[last].choices > len(choices):
@@ -431,7 +441,7 @@ class Match:
                 raise CannotUndo("undo-revealed", "dice were thrown or something hidden was shown since")
             at = len(choices) - 1
         del choices[at]
-        self._restore(self._checkpoints, choices, self.state.events)
+        self.restore(self._checkpoints, choices, self.state.events)
 
     def _pending_of(self, seat: int | None) -> int | None:
         """Where the seat's own choice stands that still lies face down."""
@@ -453,3 +463,27 @@ class Match:
         from undercroft.engine.record import make_record
 
         return make_record(self, sealed=sealed)
+
+    def save(self) -> bytes:
+        """All that is needed to go on without playing anything but the present turn again: for :meth:`from_saved`."""
+        from undercroft.engine.saved import save
+
+        return save(self)
+
+    @staticmethod
+    def from_saved(game: Game[Any], data: bytes) -> Match:
+        """The match that was saved, the same in every respect; refused with :class:`CannotLoad` if that cannot be."""
+        from undercroft.engine.saved import load
+
+        return load(game, data)
+
+
+def unplayed(start: Start, known: list[int], dealing: Dealing | None, *, quiet: bool) -> Match:
+    """A match that still has to be restored from a checkpoint."""
+    match: Match = Match.__new__(Match)
+    match.start = start
+    match.game = start.game
+    match._known = known
+    match._dealing = dealing
+    match._quiet = quiet
+    return match

@@ -14,7 +14,8 @@ from undercroft.engine.event import Event
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What is on the table. A game derives from it, adds its own slots and says how they are copied.
+    """What is on the table. A game derives from it and declares its own fields in ``__init__``: ``make states`` writes
+    slots and copies from that, and saving needs nothing but ``Game.parts``.
 
     What is hidden from a seat must stand here, never only in a coroutine's local variable.
     """

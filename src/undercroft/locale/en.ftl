@@ -77,6 +77,14 @@ refusal-record-unfinished =
         [one] { $choices } choice
        *[other] { $choices } choices
     }, and so cannot be reviewed.
+refusal-saved-foreign = This is not a saved match of Undercroft.
+refusal-saved-format = This match was saved in format { $format }; this Undercroft reads format { $here }.
+refusal-saved-broken = This saved match is broken: { $reason }.
+refusal-saved-game = This is a saved match of { $game }, not of { $here }.
+refusal-saved-version = This match was saved with version { $version } of { $game }; this is version { $here }.
+refusal-saved-shape = This match was saved by another Undercroft, whose { $game } keeps its table differently.
+refusal-saved-gone = This saved match needs “{ $name }”, which is no longer in the game.
+refusal-saved-arranged = A match that was arranged by hand cannot be saved.
 
 refusal-not-among = It cannot be “{ $given }”, but it can be: { $known }.
 refusal-no-operator-token = Cannot read { $path }: name the server’s data folder with --data, or run this as its owner.
@@ -503,6 +511,13 @@ refusal-hint-busy = One hint at a time.
 refusal-review-busy = Many matches are being reviewed right now. Try again in a minute.
 refusal-mistake = Something went wrong here. It was noted, and the match is as it was.
 refusal-not-kept = The choice could not be saved, so it was not made. Try again.
+refusal-head-too-big = The headers of this request are too long.
+refusal-too-slow = The request took too long to arrive.
+refusal-full = The house is full right now. Try again in a minute.
+refusal-unknown-host = This server does not go by the name “{ $host }”. Whoever runs it can make it known with --name.
+refusal-wrong-method = That cannot be asked in this way.
+refusal-storage-down = The server cannot reach its records right now, so nothing was changed. Try again in a moment.
+refusal-bad-proxy = “{ $proxy }” is no address of a proxy and no network of addresses.
 refusal-muted =
     { $until ->
         [never] You may not write in the chat.

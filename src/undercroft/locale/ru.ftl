@@ -81,6 +81,14 @@ refusal-record-unfinished =
         [few] { $choices } выбора
        *[many] { $choices } выборов
     }, разбирать её рано.
+refusal-saved-foreign = Это не сохранённая партия Undercroft.
+refusal-saved-format = Партия сохранена в формате { $format }, а здесь читается формат { $here }.
+refusal-saved-broken = Сохранённая партия повреждена: { $reason }.
+refusal-saved-game = Это сохранённая партия игры { $game }, а не { $here }.
+refusal-saved-version = Партия сохранена с версией { $version } игры { $game }, а здесь версия { $here }.
+refusal-saved-shape = Партию сохранил другой Undercroft: стол игры { $game } устроен в нём иначе.
+refusal-saved-gone = Сохранённой партии нужно «{ $name }», а в игре этого больше нет.
+refusal-saved-arranged = Партию, расставленную вручную, сохранить нельзя.
 
 refusal-not-among = «{ $given }» здесь не подходит, можно: { $known }.
 refusal-no-operator-token = Не удалось прочесть { $path }: назовите папку данных сервера (--data) или запустите от имени её владельца.
@@ -530,6 +538,13 @@ refusal-hint-busy = Подсказки даются по одной.
 refusal-review-busy = Сейчас разбирают много партий. Попробуйте через минуту.
 refusal-mistake = Здесь что-то сломалось. Это записано, игра не изменилась.
 refusal-not-kept = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
+refusal-head-too-big = Заголовки этого запроса слишком длинны.
+refusal-too-slow = Запрос приходил слишком долго.
+refusal-full = Сейчас все места заняты. Попробуйте через минуту.
+refusal-unknown-host = Имя «{ $host }» этому серверу незнакомо. Его хозяин может назвать это имя ключом --name.
+refusal-wrong-method = Так об этом спросить нельзя.
+refusal-storage-down = Сервер сейчас не может добраться до своих записей, поэтому ничего не изменилось. Попробуйте чуть позже.
+refusal-bad-proxy = «{ $proxy }» — не адрес прокси-сервера и не сеть адресов.
 refusal-muted =
     { $until ->
         [never] Вам нельзя писать в чат.

@@ -15,6 +15,7 @@ from starlette.responses import JSONResponse
 from undercroft.engine.errors import Refusal
 from undercroft.engine.game import Game
 from undercroft.table import metrics, schema, static
+from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.bouncer import Bouncer
 from undercroft.table.clock import Clock
 from undercroft.table.collecting import Collector
@@ -26,7 +27,7 @@ from undercroft.table.moderation import Moderation
 from undercroft.table.operators import make_token
 from undercroft.table.own_data import OwnDataKeeper
 from undercroft.table.people import People
-from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
+from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, hosting, known, own_data, people, studies, tables
 from undercroft.table.running import Running
@@ -84,6 +85,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     hall: Hall
     clock = Clock(lambda table_id: hall.ring(table_id))
     scribe = Scribe(store)
+    bookmarks = Bookmarks(store)
     thinking = Thinking(settings)
     guests = People(PeopleStore(engine), settings.secret())
     orders = ModerationStore(engine)
@@ -99,6 +101,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock=clock,
         reviews=Reviews(thinking, settings),
         cleaning=Cleaning(engine),
+        bookmarks=bookmarks,
         running=Running(settings.limits.running),
         sanctions=app.state.sanctions,
     )
@@ -109,6 +112,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.own_data = OwnDataKeeper(hall, door, OwnDataStore(engine), orders)
     collector = Collector()
     scribe.start()
+    bookmarks.start()
     clock.start()
     hall.start()
     collector.start()
@@ -121,6 +125,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         clock.stop()
         thinking.close()
         await scribe.stop()
+        await bookmarks.stop()
         await engine.dispose()
 
 
@@ -167,5 +172,6 @@ async def _unreadable(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error.__cause__, TableRefusal):
         refusal = error.__cause__
     else:
-        refusal = Malformed(error.detail) if error.status_code == 400 else NoSuchPage(error.detail)
+        kinds: dict[int, type[TableRefusal]] = {400: Malformed, 405: WrongMethod}
+        refusal = kinds.get(error.status_code, NoSuchPage)(error.detail)
     return refuse(refusal, known.find_language(request))

@@ -1,8 +1,8 @@
 """When Python looks for cycles of objects that nobody needs any more: in quiet moments, and then only.
 
 A look through everything that lives stops the server for as long as that takes, a third of a second with a few hundred
-tables in memory, and steps of a match leave no cycles behind. So what is there at the start is left out for good, what is
-young is looked through in small portions, and the whole only while hardly anything is going on.
+tables in memory, and steps of a match leave no cycles behind. So what is there at the start is left out for good, what
+is young is looked through in small portions, and the whole only while hardly anything is going on.
 """
 
 from __future__ import annotations

@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from undercroft.engine.errors import MatchOver, StaleChoice
+import msgspec
+
+from undercroft.engine.errors import CannotLoad, MatchOver, StaleChoice
+from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
 from undercroft.table.storage.rows import Step
 
@@ -37,24 +40,84 @@ class Position(NamedTuple):
     """For each choice of the match: since when its seat had thought."""
 
 
+class Bookmark(msgspec.Struct, frozen=True, array_like=True):
+    """Where a match stands, as plain data: from here it goes on without being replayed."""
+
+    steps: int
+    """How many led here."""
+    last_undo: int
+    asked: list[tuple[int, int, float]]
+    laid: list[int]
+    sinces: list[float]
+    match: bytes
+
+
+class Place(NamedTuple):
+    """Where a match stood; it can be written down later, since a position never changes."""
+
+    steps: int
+    last_undo: int
+    position: Position
+
+    def write(self) -> bytes:
+        now = self.position
+        asked = [(seat, *since) for seat, since in now.asked.items()]
+        marked = Bookmark(self.steps, self.last_undo, asked, sorted(now.laid), list(now.sinces), now.match.save())
+        return msgspec.msgpack.encode(marked)
+
+
 class Course:
     """A match and its steps. ``prepare`` tries a step without a trace, ``accept`` makes it happen."""
 
-    def __init__(self, start: Start, started: float) -> None:
-        match = Match(start)
-        asked = {decision.seat: Asked(0, started) for decision in match.decisions}
+    def __init__(self, position: Position, count: int = 0, last_undo: int = 0) -> None:
+        self.first = count
+        """How many steps there were before those that are remembered here."""
         self.steps: list[Step] = []
-        self.now = Position(match, asked, frozenset(), ())
-        self._last_undo = 0
+        self.marked = count
+        """After how many steps it was last kept where the match stands."""
+        self.now = position
+        self._last_undo = last_undo
 
     @classmethod
-    async def replay(cls, start: Course, steps: Sequence[Step]) -> Course:
-        """The course that these steps lead to."""
+    def begin(cls, start: Start, started: float) -> Course:
+        match = Match(start)
+        asked = {decision.seat: Asked(0, started) for decision in match.decisions}
+        return cls(Position(match, asked, frozenset(), ()))
+
+    @classmethod
+    def read(cls, game: Game[Any], data: bytes) -> Course:
+        """From a bookmark; raises :class:`CannotLoad` if these rules cannot go on from it."""
+        try:
+            mark = msgspec.msgpack.decode(data, type=Bookmark)
+        except msgspec.DecodeError as error:
+            raise CannotLoad(f"this bookmark is broken: {error}") from None
+        asked = {seat: Asked(number, since) for seat, number, since in mark.asked}
+        match = Match.from_saved(game, mark.match)
+        return cls(Position(match, asked, frozenset(mark.laid), tuple(mark.sinces)), mark.steps, mark.last_undo)
+
+    async def replay(self, steps: Sequence[Step]) -> None:
+        """Go on with these steps."""
         for number, step in enumerate(steps, 1):
-            start.accept(step, start._go(start.now.match, step))
+            self.accept(step, self._go(self.now.match, step))
             if number % BREATH == 0:
                 await asyncio.sleep(0)
-        return start
+
+    @property
+    def count(self) -> int:
+        """How many steps led here."""
+        return self.first + len(self.steps)
+
+    @property
+    def place(self) -> Place:
+        return Place(self.count, self._last_undo, self.now)
+
+    def missing(self, first: int, steps: Sequence[Step]) -> Sequence[Step] | None:
+        """Of the steps that are kept from this number on, those that are not here yet; ``None`` if others are here."""
+        here, there = max(0, first - self.first), max(0, self.first - first)
+        known = self.steps[here:]
+        if first > self.count or list(steps[there : there + len(known)]) != known:
+            return None
+        return steps[there + len(known) :]
 
     @property
     def match(self) -> Match:
@@ -68,7 +131,7 @@ class Course:
         self.steps.append(step)
         self.now = position
         if step.option is None:
-            self._last_undo = len(self.steps)
+            self._last_undo = self.count
 
     def check_number(self, seat: int, number: int) -> None:
         """Refused if this is not the number of the seat's open decision."""
@@ -90,7 +153,7 @@ class Course:
 
     def has_gone_straight_since(self, step: int) -> bool:
         """Whether nothing was taken back since then, so that what was told then still holds."""
-        return self._last_undo <= step <= len(self.steps)
+        return self._last_undo <= step <= self.count
 
     def _go(self, match: Match, step: Step) -> Position:
         if match.outcome is not None:
@@ -107,7 +170,7 @@ class Course:
         return self._position(match, step, tuple(sinces), again)
 
     def _position(self, match: Match, step: Step, sinces: tuple[float, ...], again: float | None) -> Position:
-        before, number = self.now.asked, len(self.steps) + 1
+        before, number = self.now.asked, self.count + 1
         asked: dict[int, Asked] = {}
         waited = False
         for seat in (decision.seat for decision in match.decisions):

@@ -31,7 +31,7 @@ from undercroft.table.refusals import (
 from undercroft.table.showing import show_table
 from undercroft.table.staff import Staff
 from undercroft.table.storage.rows import Person, SeatRow, TableRow
-from undercroft.table.storage.table_store import Listed
+from undercroft.table.storage.table_store import Kept, Listed
 from undercroft.table.tables import Table
 
 DAY = 24 * 3600
@@ -39,6 +39,8 @@ GATHERING_SECONDS = DAY
 """So long a table that gathers stays in the lobby."""
 CALM_SECONDS = 60
 """So long after the start, when matches have gone on, old tables are looked for."""
+TOGETHER = 20
+"""So many tables are read at once after a restart."""
 log = logging.getLogger("undercroft.table")
 
 
@@ -69,23 +71,28 @@ class Hall:
     # -- finding ------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> Table:
-        """The table; read only once, however many ask at the same time."""
+        """The table, for somebody who takes an interest in it."""
+        table = await self._find(table_id)
+        table.driver.look_in()
+        return table
+
+    async def _find(self, table_id: str, kept: Kept | None = None) -> Table:
+        """Read only once, however many ask at the same time; not at all, if what is kept is given."""
         if table_id in self._going:
             raise NoSuchTable("this table is being thrown away")
         table = self._tables.get(table_id)
         if table is None:
             task = self._loading.get(table_id)
             if task is None:
-                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id, kept))
                 task.add_done_callback(lambda done: done.cancelled() or done.exception())
             table = await asyncio.shield(task)
         table.touched = time.monotonic()
-        table.driver.look_in()
         return table
 
-    async def _load(self, table_id: str) -> Table:
+    async def _load(self, table_id: str, kept: Kept | None) -> Table:
         try:
-            table = await Table.load(self.staff, table_id)
+            table = await Table.load(self.staff, table_id, kept)
             self._tables[table_id] = table
             await table.go_on()
             return table
@@ -217,24 +224,36 @@ class Hall:
         self.staff.reviews.stop()
         for table in self._tables.values():
             table.driver.rest()
+            table.mark()
 
     async def _resume(self) -> None:
         """After a restart: every match where a computer must move or time runs goes on."""
         since = time.time() - self.staff.settings.recent
-        for table_id in await persevere(lambda: self.staff.store.going_on(since), "finding what goes on"):
+        going = await persevere(lambda: self.staff.store.going_on(since), "finding what goes on")
+        for first in range(0, len(going), TOGETHER):
+            await self._bring_back(going[first : first + TOGETHER])
+        self.has_resumed = True
+
+    async def _bring_back(self, ids: list[str]) -> None:
+        """These matches go on; what fails is tried again by the clock."""
+        try:
+            kept = {one.row.id: one for one in await self.staff.store.get_all(ids)}
+        except Exception as error:
+            log.warning("some tables could not be read (%s): they are tried again", type(error).__name__)
+            kept = {}
+        for table_id in ids:
             try:
-                await self.get(table_id)
+                await self._find(table_id, kept.get(table_id))
             except NoSuchTable:
                 continue
             except Exception:
                 log.exception("table %s could not be brought back; it is tried again", table_id)
                 self.staff.clock.set(table_id, time.time() + pause_after(1))
-        self.has_resumed = True
 
     async def ring(self, table_id: str) -> None:
         """The clock: somebody's time may be over at this table."""
         with suppress(NoSuchTable):
-            await (self._tables.get(table_id) or await self.get(table_id)).go_on()
+            await (await self._find(table_id)).go_on()
 
     async def _tidy_up(self) -> None:
         """Put tables out of memory that nobody uses; they are kept, and come back when asked for."""
@@ -244,6 +263,7 @@ class Hall:
             for table_id, table in list(self._tables.items()):
                 if table.is_idle and time.monotonic() - table.touched > idle:
                     del self._tables[table_id]
+                    table.mark()
 
     async def _clean_regularly(self) -> None:
         while True:

@@ -5,6 +5,7 @@ A message of the client may carry a ``ref``; the answer to it (``done``, ``refus
 
 from __future__ import annotations
 
+import json
 from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
@@ -16,6 +17,18 @@ Detail: TypeAlias = str | int | list[str]
 PlayerName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """As it is said; it is cleaned before it is kept."""
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+
+
+def check_plain(value: Any) -> Any:
+    """JSON that can be kept anywhere: no half of a surrogate pair, no NUL, no number that is none."""
+    try:
+        text = json.dumps(value, ensure_ascii=False, allow_nan=False)
+        text.encode("utf-8")
+    except (ValueError, RecursionError):
+        raise ValueError("cannot be kept as it is") from None
+    if "\\u0000" in text:
+        raise ValueError("holds a character that is none")
+    return value
 
 
 class Said(BaseModel):
@@ -177,6 +190,8 @@ class SeatInfo(Told):
     """A computer stands in for the person, who may take the seat back."""
     host: bool
     """Whether the person opened the table or became its host since."""
+    alike: int | None
+    """Which of the names here that look alike this one is, from 1; null if no other looks like it."""
 
 
 class TableInfo(Told):
@@ -218,6 +233,8 @@ class Standing(Told):
 class ChatInfo(Told):
     id: int
     name: str
+    alike: bool
+    """Whether somebody else who sits here, or the host, has a name that looks like this one."""
     seats: list[int]
     text: str
     at: float

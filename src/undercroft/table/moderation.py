@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from undercroft.table import metrics
 from undercroft.table.hall import Hall
+from undercroft.table.limits import neighbourhood
 from undercroft.table.logs import shorten
 from undercroft.table.refusals import (
     Banned,
@@ -19,7 +20,7 @@ from undercroft.table.refusals import (
     SeveralPeople,
     TableDeleted,
 )
-from undercroft.table.sanctions import neighbourhood, tell_time
+from undercroft.table.sanctions import tell_time
 from undercroft.table.socket import Connection, Door
 from undercroft.table.storage.moderation_store import DeedRow, Kind, ModerationStore, Sanction
 from undercroft.table.storage.rows import Person

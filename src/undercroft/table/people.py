@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
+import unicodedata
 from hashlib import sha256
 
 from undercroft.table.refusals import BadCookie, BadLink, Malformed, NotSignedIn
@@ -17,6 +18,19 @@ COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 LINK_SECONDS = 24 * 3600
 LONGEST_NAME = 40
+MARKS = 3
+"""So many marks one letter can bear in any script that people write their names in."""
+UNSEEN = dict.fromkeys(
+    [
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x13441, 0x13442, 0x16FE4, 0x1D159),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE10),
+        *range(0xE0100, 0xE01F0),
+    ]
+)
+"""Letters, marks and signs that show nothing although they count as printable."""
+BRACKETS = str.maketrans("\u27e8\u27e9\u2329\u232a\u3008\u3009", "()()()")
+"""Stand around the number of names that look alike; nobody gives it to themselves."""
 
 
 class Signer:
@@ -97,15 +111,28 @@ def _digest(token: str) -> str:
 
 
 def clean_text(text: str) -> str:
-    """The text on one line, with no characters that cannot be seen."""
-    clean = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    """The text on one line, with no characters that cannot be seen and no towers of marks."""
+    seen = "".join(char if char.isprintable() else " " for char in unicodedata.normalize("NFC", text))
+    clean = " ".join(_without_towers(seen.translate(UNSEEN)).split())
     if not clean:
         raise Malformed("this text is empty")
     return clean
 
 
+def _without_towers(text: str) -> str:
+    """Marks stand on a letter, and only so many on one."""
+    kept: list[str] = []
+    room = 0
+    for char in text:
+        is_mark = unicodedata.category(char).startswith("M")
+        room = room - 1 if is_mark else 0 if char == " " else MARKS
+        if not is_mark or room >= 0:
+            kept.append(char)
+    return "".join(kept)
+
+
 def clean_name(name: str) -> str:
-    clean = clean_text(name)
+    clean = clean_text(name).translate(BRACKETS)
     if len(clean) > LONGEST_NAME:
         raise Malformed(f"a name has at most {LONGEST_NAME} letters")
     return clean

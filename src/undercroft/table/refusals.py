@@ -16,11 +16,36 @@ class Malformed(TableRefusal):
     code, status = "malformed", 422
 
     def __init__(self, reason: str) -> None:
+        reason = reason.encode("utf-8", "replace").decode()
         super().__init__(reason, details={"reason": reason[:200]})
+
+
+class NotHttp(Malformed):
+    """Bytes that are no request at all."""
+
+    status = 400
 
 
 class TooBig(TableRefusal):
     code, status = "too-big", 413
+
+
+class HeadTooBig(TableRefusal):
+    """The first line and the headers of a request are too long."""
+
+    code, status = "head-too-big", 431
+
+
+class TooSlow(TableRefusal):
+    """A request that did not come to its end in time."""
+
+    code, status = "too-slow", 408
+
+
+class Full(TableRefusal):
+    """No more connections."""
+
+    code, status = "full", 503
 
 
 class TooFast(TableRefusal):
@@ -37,6 +62,12 @@ class TooManyTables(TableRefusal):
 
 class ForeignOrigin(TableRefusal):
     code, status = "foreign-origin", 403
+
+
+class UnknownHost(TableRefusal):
+    """A request for a server of another name; another site's name may lead here to reach around its limits."""
+
+    code, status = "unknown-host", 421
 
 
 class NotSignedIn(TableRefusal):
@@ -59,6 +90,10 @@ class BadLink(TableRefusal):
 
 class NoSuchPage(TableRefusal):
     code, status = "no-such-page", 404
+
+
+class WrongMethod(TableRefusal):
+    code, status = "wrong-method", 405
 
 
 class NoSuchGame(TableRefusal):
@@ -167,6 +202,12 @@ class NotKept(TableRefusal):
     """The database did not take the choice; the match is as it was."""
 
     code, status = "not-kept", 503
+
+
+class StorageDown(TableRefusal):
+    """The database does not answer; nothing was changed."""
+
+    code, status = "storage-down", 503
 
 
 class Sanctioned(TableRefusal):

@@ -5,13 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from ipaddress import IPv6Address, ip_address, ip_network
 
+from undercroft.table.limits import neighbourhood
 from undercroft.table.refusals import Banned, Muted
 from undercroft.table.storage.moderation_store import Kind, Sanction
-
-NEIGHBOURS = 64
-"""Bits of an IPv6 address that one household shares."""
 
 
 class Sanctions:
@@ -68,16 +65,3 @@ def tell_time(until: float | None) -> str:
     if until is None:
         return "never"
     return datetime.fromtimestamp(until, UTC).strftime("%Y-%m-%d %H:%M UTC")
-
-
-def neighbourhood(address: str) -> str:
-    """The address, or of an IPv6 address the network that one household has; as given if it is none at all."""
-    try:
-        known = ip_address(address)
-    except ValueError:
-        return address[:NEIGHBOURS]
-    if isinstance(known, IPv6Address):
-        if known.ipv4_mapped is not None:
-            return str(known.ipv4_mapped)
-        return str(ip_network((known, NEIGHBOURS), strict=False))
-    return str(known)

@@ -6,25 +6,36 @@ import signal
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 
 import uvicorn
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.table import logs
 from undercroft.table.app import make_app
+from undercroft.table.proxies import Forwarded, Proxies
 from undercroft.table.settings import Settings
 from undercroft.table.storage.database import check_driver
+from undercroft.table.wire import allow_files, make_wires
+
+BACKLOG = 100
+"""Connections that come in one moment; more wait outside, so that a rush does not use up all open files."""
 
 
 def make_server(settings: Settings, host: str, port: int) -> uvicorn.Server:
     """A server that is not running yet. The reasons for the numbers stand in docs/table.md."""
-    limits = settings.limits
+    limits, proxies = settings.limits, Proxies(settings.proxies)
+    http, sockets = make_wires(limits, proxies)
     return uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            Forwarded(make_app(replace(settings, names=(*settings.names, host))), proxies),
             host=host,
             port=port,
-            ws="websockets-sansio",
+            http=http,
+            ws=sockets,
+            backlog=BACKLOG,
+            proxy_headers=False,
+            timeout_keep_alive=limits.idle_seconds,
             ws_max_size=limits.frame_bytes,
             ws_ping_interval=limits.ping_seconds,
             ws_ping_timeout=limits.ping_seconds,
@@ -45,6 +56,7 @@ def serve(settings: Settings, host: str, port: int, announce: Callable[[str], No
         door = open_door(host, port)
     except OSError as error:
         raise UndercroftError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+    allow_files()
     announce(address(host, door))
     run(make_server(settings, host, port), door)
 

@@ -18,6 +18,7 @@ from undercroft.terminal.profile import home
 
 SECRET = "UNDERCROFT_SECRET"
 """The environment variable that holds the secret which cookies are signed with."""
+PROXIES = ("127.0.0.1", "::1")
 STATIC = Path(__file__).parent / "static"
 
 
@@ -47,6 +48,50 @@ class Limits:
     """Unfinished tables that one person may have made within a day."""
     running: int = 50
     """Matches of one host that go on although nobody plays in them or watches."""
+    head_bytes: int = 16_384
+    """Of a request before its body: the first line and all headers."""
+    head_seconds: float = 10
+    body_seconds: float = 30
+    """For the body of a request to come, and for an answer to be taken."""
+    idle_seconds: int = 20
+    """So long a connection may stay open between two requests."""
+    proxy_idle_seconds: int = 150
+    """The same for a known proxy, which must be the one to close it: else a request meets a door that just shuts."""
+    all_connections: int = 10_000
+    """Fewer, if the system does not give the process so many."""
+    address_connections: int = 200
+    """Of one neighbourhood; not counted for this machine and for known proxies."""
+    control_frames_per_second: float = 5
+    control_frames_at_once: int = 30
+    steps_per_day: int = 20_000
+    """Choices and undos of one person."""
+
+    @property
+    def requests_per_second(self) -> float:
+        """Of any kind, by address."""
+        return 20 * self.posts_per_second
+
+    @property
+    def requests_at_once(self) -> int:
+        return 20 * self.posts_at_once
+
+    @property
+    def steps_per_second(self) -> float:
+        """Choices and undos, which are kept for ever: half as often as messages, but a longer run at once."""
+        return self.messages_per_second / 2
+
+    @property
+    def steps_at_once(self) -> int:
+        return 5 * self.messages_at_once
+
+    @property
+    def frames_per_second(self) -> float:
+        """At the wire: more than messages, so that whoever is merely hasty is told so first."""
+        return 2 * self.messages_per_second + 10
+
+    @property
+    def frames_at_once(self) -> int:
+        return self.messages_at_once + self.patience + 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +110,10 @@ class Settings:
     """Where the games are: a function of a module, so that the thinking processes find them too."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may speak with this server."""
+    names: tuple[str, ...] = ()
+    """What this server is called in the network; other names in a request are refused."""
+    proxies: tuple[str, ...] = PROXIES
+    """Addresses and networks that are believed when they say for whom they ask."""
     static: Path = STATIC
     pace: float = 0.3
     """Seconds between a choice and the next one of a computer player, for people to follow."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from undercroft.engine.chance import commitment
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Arg, Decision, Option
 from undercroft.engine.errors import Refusal
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.lesson import Lesson, Place
+from undercroft.table.alike import is_like_any, number_alike
 from undercroft.table.course import Course
 from undercroft.table.messages import (
     ChatInfo,
@@ -32,6 +34,12 @@ from undercroft.table.messages import (
 from undercroft.table.refusals import LessonOther
 from undercroft.table.storage.rows import ChatLine, SeatRow, TableRow
 from undercroft.words import Words
+
+log = logging.getLogger("undercroft.table")
+
+LONGEST_DETAIL = 200
+GREATEST = 2**53
+"""Up to here every whole number is one in JavaScript too."""
 
 
 def show_option(option: Option) -> OptionInfo:
@@ -95,7 +103,17 @@ def player_name(place: SeatRow, names: Mapping[str, str]) -> str | None:
     return None if place.person is None else place.name or names[place.person]
 
 
-def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool) -> SeatInfo:
+def show_seats(
+    row: TableRow, places: list[SeatRow], names: Mapping[str, str], is_online: Callable[[str | None], bool]
+) -> list[SeatInfo]:
+    numbers = number_alike([player_name(place, names) for place in places])
+    return [
+        show_seat(place, names, is_online(place.person), place.person == row.host, number)
+        for place, number in zip(places, numbers, strict=True)
+    ]
+
+
+def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool, alike: int | None = None) -> SeatInfo:
     return SeatInfo(
         seat=place.seat,
         name=player_name(place, names),
@@ -104,6 +122,7 @@ def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool
         online=online,
         can_return=place.person is not None and place.computer is not None,
         host=host,
+        alike=alike,
     )
 
 
@@ -120,7 +139,7 @@ def show_table(
         game=row.game,
         version=row.version,
         setup=row.setup,
-        seats=[show_seat(place, names, is_online(place.person), place.person == row.host) for place in places],
+        seats=show_seats(row, places, names, is_online),
         status=row.status,
         public=row.public,
         seconds=row.seconds,
@@ -146,15 +165,49 @@ def show_standing(row: TableRow, places: list[SeatRow], person: str) -> Standing
     )
 
 
-def show_chat(line: ChatLine, places: list[SeatRow]) -> ChatInfo:
+def show_chat(line: ChatLine, places: list[SeatRow], names: Mapping[str, str]) -> ChatInfo:
     own = [place.seat for place in places if place.person == line.person]
-    return ChatInfo(id=line.id, name=line.name, seats=own, text=line.text, at=line.at)
+    others = [name for person, name in names.items() if person != line.person]
+    others += [place.name for place in places if place.person != line.person and place.name is not None]
+    alike = is_like_any(line.name, others)
+    return ChatInfo(id=line.id, name=line.name, alike=alike, seats=own, text=line.text, at=line.at)
 
 
 def show_refusal(refusal: Refusal, lang: str, game: Game[Any] | None = None) -> RefusalInfo:
     """The reason, in the language of the one who is refused."""
-    words = Words(lang, game)
-    said = words.refusal(refusal)
-    if isinstance(refusal, LessonOther):
-        said = words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
-    return RefusalInfo(code=refusal.code, rule=refusal.rule, words=said, details=dict(refusal.details))
+    details = {key: _sendable(value) for key, value in refusal.details.items()}
+    return RefusalInfo(code=refusal.code, rule=refusal.rule, words=_refusal_words(refusal, lang, game), details=details)
+
+
+def _refusal_words(refusal: Refusal, lang: str, game: Game[Any] | None) -> str:
+    """Whatever a client makes of the details, there are words for it."""
+    try:
+        words = Words(lang, game)
+        if isinstance(refusal, LessonOther):
+            return words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
+        return _readable(words.refusal(refusal))
+    except Exception as error:
+        log.warning("a refusal (%s) could not be put into words: %r", refusal.code, error)
+        return _plain_words(refusal, lang, game)
+
+
+def _plain_words(refusal: Refusal, lang: str, game: Game[Any] | None) -> str:
+    """The same with every number as mere text; in the last resort only that it is refused."""
+    details = {key: _readable(value)[:LONGEST_DETAIL] for key, value in refusal.details.items()}
+    try:
+        return Words(lang, game).say(f"refusal-{refusal.code}", **details)
+    except Exception:
+        return Words(lang).say("refusal-refused")
+
+
+def _sendable(value: Arg) -> str | int:
+    """A number that browsers can read, or text."""
+    return value if isinstance(value, int) and abs(value) <= GREATEST else _readable(value)
+
+
+def _readable(value: object) -> str:
+    """Text that can be sent: half of a surrogate pair cannot, and numbers of thousands of digits are none."""
+    try:
+        return str(value).encode("utf-8", "replace").decode()
+    except ValueError:
+        return "?"

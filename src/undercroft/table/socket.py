@@ -1,13 +1,14 @@
 """The socket of a table. Its policy, with reasons, stands in docs/table.md.
 
-The order at the door: origin, cookie, number of connections; then a hello in time. After that every message is
-measured, counted and read strictly; what is refused changes nothing.
+The order at the door, after the gate: address, cookie, number of connections; then a hello in time. After that every
+message is measured, counted and read strictly; what is refused changes nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
@@ -20,12 +21,12 @@ from pydantic import ValidationError
 from undercroft.engine.errors import Refusal
 from undercroft.table import messages as m
 from undercroft.table import metrics
-from undercroft.table.gate import language, refuse
+from undercroft.table.gate import BROKEN, language, put_down, refuse
 from undercroft.table.hall import Hall
-from undercroft.table.limits import Bucket, Buckets
-from undercroft.table.origin import check_origin
+from undercroft.table.limits import Buckets, is_this_machine, neighbourhood
 from undercroft.table.people import COOKIE, clean_text
-from undercroft.table.refusals import Malformed, Mistake, TableRefusal, TooBig, TooFast, TooManyConnections
+from undercroft.table.refusals import Malformed, TableRefusal, TooBig, TooFast, TooManyConnections
+from undercroft.table.routes.known import ask_for_table
 from undercroft.table.settings import Limits
 from undercroft.table.showing import show_refusal
 from undercroft.table.storage.rows import Person
@@ -37,43 +38,74 @@ TOO_SLOW, TOO_FAST, NO_HELLO, SIGNED_OUT = 4008, 4029, 4001, 4401
 """Codes of closing, for the client to know whether coming back at once makes sense."""
 
 
+DAY = 24 * 3600
+
+
+class Allowance:
+    """What each person may say, over all their connections and however often they come back."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
+        self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
+        self._steps = Buckets(limits.steps_per_second, limits.steps_at_once)
+        self._day = Buckets(limits.steps_per_day / DAY, limits.steps_per_day)
+
+    def take_step(self, person: str) -> None:
+        """One more choice or undo: each is kept for ever."""
+        if not self._steps.take(person) or not self._day.take(person):
+            raise TooFast("too many choices; wait a little")
+
+
 class Door:
-    """Lets people in, and counts how many connections each has."""
+    """Lets people in, and counts how many connections each person and each neighbourhood has."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._counts: Counter[str] = Counter()
         self._connections: set[Connection] = set()
         limits = hall.staff.settings.limits
+        self._limits = limits
         self._knocks = Buckets(limits.posts_per_second, limits.posts_at_once)
+        self._allowance = Allowance(limits)
 
     async def meet(self, socket: WebSocket, table_id: str) -> None:
         """From the knock on the door until the connection ends."""
+        address = socket.client.host if socket.client else ""
         try:
-            check_origin(socket.headers, self._hall.staff.settings.origins)
-            if not self._knocks.take(socket.client.host if socket.client else ""):
-                raise TooFast("too many connections; wait a little")
-            self._hall.staff.sanctions.check_address(socket.client.host if socket.client else "")
-            person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE))
-            self._hall.staff.sanctions.check_person(person.id)
-            with self._counted(person.id):
-                table = await self._hall.get(table_id)
-                await socket.accept()
-                await self._attend(Connection(socket, person, table))
+            self._hall.staff.sanctions.check_address(address)
+            with self._from_near(address):
+                await self._welcome(socket, table_id)
         except TableRefusal as refusal:
             await socket.send_denial_response(refuse(refusal, language(socket.headers)))
 
+    async def _welcome(self, socket: WebSocket, table_id: str) -> None:
+        person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE))
+        self._hall.staff.sanctions.check_person(person.id)
+        with self._counted(person.id, self._limits.connections):
+            table = await ask_for_table(self._hall, table_id)
+            await socket.accept()
+            await self._attend(Connection(socket, person, table, self._allowance))
+
     @contextmanager
-    def _counted(self, person: str) -> Iterator[None]:
-        if self._counts[person] >= self._hall.staff.settings.limits.connections:
+    def _from_near(self, address: str) -> Iterator[None]:
+        near = neighbourhood(address)
+        if not self._knocks.take(near):
+            raise TooFast("too many connections; wait a little")
+        most = sys.maxsize if is_this_machine(address) else self._limits.address_connections
+        with self._counted(f"at {near}", most):
+            yield
+
+    @contextmanager
+    def _counted(self, who: str, most: int) -> Iterator[None]:
+        if self._counts[who] >= most:
             raise TooManyConnections("you have too many connections open")
-        self._counts[person] += 1
+        self._counts[who] += 1
         try:
             yield
         finally:
-            self._counts[person] -= 1
-            if not self._counts[person]:
-                del self._counts[person]
+            self._counts[who] -= 1
+            if not self._counts[who]:
+                del self._counts[who]
 
     async def _attend(self, connection: Connection) -> None:
         self._connections.add(connection)
@@ -93,10 +125,18 @@ class Door:
                 connection.close(SIGNED_OUT, "signed out")
 
 
+USUAL_ENDS = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
+
+
+def _is_bug(task: asyncio.Task[None]) -> bool:
+    error = task.exception() if task.done() and not task.cancelled() else None
+    return error is not None and not isinstance(error, USUAL_ENDS)
+
+
 class Connection:
     """One socket of one person at one table: a :class:`~undercroft.table.audience.Listener`."""
 
-    def __init__(self, socket: WebSocket, person: Person, table: Table) -> None:
+    def __init__(self, socket: WebSocket, person: Person, table: Table, allowance: Allowance) -> None:
         limits: Limits = table.staff.settings.limits
         self.person = person.id
         self.seen: tuple[int, ...] | None = None
@@ -110,8 +150,7 @@ class Connection:
         self._table = table
         self._limits = limits
         self._out: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
-        self._messages = Bucket(limits.messages_per_second, limits.messages_at_once)
-        self._chats = Bucket(limits.chats_per_second, limits.chats_at_once)
+        self._allowance = allowance
         self._hasty = 0
         self._hints: set[asyncio.Task[None]] = set()
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -156,6 +195,8 @@ class Connection:
         try:
             ends: list[asyncio.Future[Any]] = [*tasks, self._end]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            if any(_is_bug(task) for task in tasks):
+                self.close(BROKEN, "something went wrong here")
             if self._end.done():
                 await self._flush(tasks[1])
                 await asyncio.wait_for(self._socket.close(*self._end.result()), self._limits.send_seconds)
@@ -171,8 +212,7 @@ class Connection:
 
     def _log_bugs(self, results: list[Any]) -> None:
         for result in results:
-            usual = (asyncio.CancelledError, WebSocketDisconnect, RuntimeError, TimeoutError, OSError)
-            if isinstance(result, BaseException) and not isinstance(result, usual):
+            if isinstance(result, BaseException) and not isinstance(result, USUAL_ENDS):
                 log.error("a connection ended by mistake", exc_info=result)
 
     async def _flush(self, writer: asyncio.Task[None]) -> None:
@@ -209,7 +249,12 @@ class Connection:
             self.close(NO_HELLO, "the first message must be a hello")
             return False
         self._lang = hello.lang or self._lang
-        await self._table.join(self, hello.have)
+        try:
+            await self._table.join(self, hello.have)
+        except Exception as error:
+            self._refuse(error if isinstance(error, Refusal) else self._put_down(error), None)
+            self.close(BROKEN, "the table cannot be shown")
+            return False
         return True
 
     async def _next(self) -> m.ClientMessage | None:
@@ -227,7 +272,7 @@ class Connection:
         return None
 
     def _checked(self, text: str | None) -> m.ClientMessage:
-        if not self._messages.take():
+        if not self._allowance.messages.take(self.person):
             raise TooFast("too many messages; wait a little")
         if text is None:
             raise Malformed("messages are JSON in text frames")
@@ -259,16 +304,20 @@ class Connection:
             await answer(message)
         except Refusal as refusal:
             self._refuse(refusal, ref)
-        except Exception:
-            log.exception("a message at table %s could not be answered", self._table.row.id)
-            self._refuse(Mistake("something went wrong here"), ref)
+        except Exception as error:
+            self._refuse(self._put_down(error), ref)
+
+    def _put_down(self, error: Exception) -> TableRefusal:
+        return put_down(error, f"a message at table {self._table.row.id}")
 
     async def _choose(self, message: m.Choose) -> None:
+        self._allowance.take_step(self.person)
         with metrics.choice_seconds.time():
             await self._table.choose(self.person, message.seat, message.number, message.option)
         self.tell(m.Done(ref=message.ref))
 
     async def _undo(self, message: m.Undo) -> None:
+        self._allowance.take_step(self.person)
         await self._table.undo(self.person, message.seat)
         self.tell(m.Done(ref=message.ref))
 
@@ -284,9 +333,8 @@ class Connection:
         except Refusal as refusal:
             self._refuse(refusal, message.ref)
             return
-        except Exception:
-            log.exception("a hint at table %s could not be given", self._table.row.id)
-            self._refuse(Mistake("something went wrong here"), message.ref)
+        except Exception as error:
+            self._refuse(self._put_down(error), message.ref)
             return
         options = [m.WorthInfo(**worth._asdict()) for worth in worths]
         given = {"seat": message.seat, "number": message.number, "unit": unit, "options": options, "ref": message.ref}
@@ -297,7 +345,7 @@ class Connection:
         self.tell(m.WhyGiven(seat=message.seat, number=message.number, option=message.option, why=why, ref=message.ref))
 
     async def _say(self, message: m.Say) -> None:
-        if not self._chats.take():
+        if not self._allowance.chats.take(self.person):
             raise TooFast("too many lines; wait a little")
         self._table.staff.sanctions.check_speech(self.person)
         await self._table.say(self._who, clean_text(message.text))

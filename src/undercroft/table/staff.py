@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from undercroft.engine.game import Game
+from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.clock import Clock
 from undercroft.table.people import People
 from undercroft.table.reviewing import Reviews
@@ -33,6 +34,7 @@ class Staff:
     clock: Clock
     reviews: Reviews
     cleaning: Cleaning
+    bookmarks: Bookmarks
     sanctions: Sanctions
     running: Running
     hinting: set[str] = field(default_factory=set)

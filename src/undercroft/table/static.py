@@ -7,10 +7,11 @@ import mimetypes
 from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import HTMLResponse, Response
 
 from undercroft.table import front
+from undercroft.table.gate import language, refuse
 from undercroft.table.refusals import NoSuchPage
 
 HASHED = "assets"
@@ -31,22 +32,54 @@ NOT_BUILT = """<!doctype html>
 """
 
 
+class Files:
+    """The files of the web app, listed once for each build of it: what somebody asks for never becomes a path."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._known: dict[str, Path] = {}
+        self._listed = -1
+
+    def find(self, name: str) -> Path | None:
+        built = self._built()
+        if built != self._listed:
+            self._known, self._listed = self._list(), built
+        return self._known.get(name)
+
+    def _built(self) -> int:
+        """When it was built; its page is written last."""
+        try:
+            return (self._folder / front.ENTRY).stat().st_mtime_ns
+        except OSError:
+            return 0
+
+    def _list(self) -> dict[str, Path]:
+        here = self._folder.resolve()
+        inside = (file for file in here.rglob("*") if file.is_file() and file.resolve().is_relative_to(here))
+        return {file.relative_to(here).as_posix(): file for file in inside}
+
+
 def make_router(folder: Path) -> APIRouter:
     router = APIRouter(include_in_schema=False)
+    files = Files(folder)
 
     @router.get("/{path:path}")
     async def page(request: Request, path: str) -> Response:
         """A file of the web app; any other path is one of its pages, which it finds itself."""
         if path == "api" or path.startswith("api/"):
             raise NoSuchPage("there is nothing here")
-        file = _inside(folder, path)
+        file = files.find(path)
         if file is not None:
-            return _send(request, file, FOREVER if file.is_relative_to(folder.resolve() / HASHED) else "no-cache")
+            return _send(request, file, FOREVER if path.startswith(f"{HASHED}/") else "no-cache")
         if path.startswith(f"{HASHED}/"):
             raise NoSuchPage("there is nothing here")
-        if _inside(folder, front.ENTRY) is None:
+        if files.find(front.ENTRY) is None:
             return HTMLResponse(NOT_BUILT, headers={"cache-control": "no-store"})
         return await _send_page(request, folder, path)
+
+    @router.websocket("/{path:path}")
+    async def no_socket(websocket: WebSocket) -> None:
+        await websocket.send_denial_response(refuse(NoSuchPage("there is nothing here"), language(websocket.headers)))
 
     return router
 
@@ -79,11 +112,3 @@ def _read(file: Path, changed: int, pressed: bool) -> bytes:
     """Once for each version of the file: the web app is small."""
     content = file.read_bytes()
     return gzip.compress(content, mtime=0) if pressed else content
-
-
-def _inside(folder: Path, path: str) -> Path | None:
-    """The file, if there is one and it lies in the folder."""
-    if not path or "\0" in path:
-        return None
-    file = (folder / path).resolve()
-    return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

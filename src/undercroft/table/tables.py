@@ -14,7 +14,7 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from undercroft.engine.errors import NotYourDecision, Refusal, StaleChoice
+from undercroft.engine.errors import CannotLoad, NotYourDecision, Refusal, StaleChoice
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.lesson import Lesson, find_lesson
@@ -52,6 +52,7 @@ class Table:
         self.places = kept.seats
         self.names: dict[str, str] = {}
         self.chat: deque[ChatLine] = deque(maxlen=LISTED)
+        self._chat_is_known = False
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.begun: Course | None = None
@@ -62,30 +63,51 @@ class Table:
         """What is kept may differ from what is here."""
 
     @classmethod
-    async def load(cls, staff: Staff, table_id: str) -> Table:
+    async def load(cls, staff: Staff, table_id: str, kept: Kept | None = None) -> Table:
         """The table as it is kept, gone on to where it was."""
-        kept = await staff.store.get(table_id)
+        kept = kept or await staff.store.get(table_id)
         if kept is None:
             raise NoSuchTable(f"there is no table {table_id!r}")
         table = cls(staff, kept)
-        table.chat.extend(await staff.store.chat(table_id))
-        await table.learn_names()
         await table._restore(kept)
         return table
 
     async def _restore(self, kept: Kept) -> None:
         self.row, self.places = kept.row, kept.seats
+        self.names = kept.names
         if self.row.status == "gathering" or not self._rules_are_here:
             self.begun = None
-        elif self.begun is not None and kept.steps[: len(self.begun.steps)] == self.begun.steps:
-            self.begun = await Course.replay(self.begun, kept.steps[len(self.begun.steps) :])
         else:
-            self.begun = await Course.replay(self._beginning(), kept.steps)
+            self.begun = await self._follow(kept)
         self.in_doubt = False
         await self._note_the_end()
 
+    async def _follow(self, kept: Kept) -> Course:
+        """To where the match stands: from where it is here, else from its bookmark, else from the start."""
+        missing = None if self.begun is None else self.begun.missing(kept.first, kept.steps)
+        if self.begun is not None and missing is not None:
+            course, steps = self.begun, missing
+        elif (marked := self._marked(kept)) is not None:
+            course, steps = marked, kept.steps
+        else:
+            course, steps = self._beginning(), kept.steps
+            if kept.first:
+                steps = await self.staff.store.steps(self.row.id)
+        await course.replay(steps)
+        return course
+
+    def _marked(self, kept: Kept) -> Course | None:
+        """From the bookmark, if there is one that can be read."""
+        if kept.bookmark is None or self.game is None:
+            return None
+        try:
+            return Course.read(self.game, kept.bookmark)
+        except CannotLoad as error:
+            log.warning("the bookmark of table %s cannot be used: %s", self.row.id, error)
+            return None
+
     def _beginning(self) -> Course:
-        return Course(self._brief([]).start(), self.row.started or self.row.made)
+        return Course.begin(self._brief([]).start(), self.row.started or self.row.made)
 
     async def learn_names(self) -> None:
         people = {self.row.host, *(place.person for place in self.places if place.person is not None)}
@@ -239,7 +261,7 @@ class Table:
 
     async def _reload(self) -> None:
         """Take what is kept for the truth."""
-        before = None if self.begun is None else len(self.begun.steps)
+        before = None if self.begun is None else self.begun.count
         try:
             kept = await self.staff.store.get(self.row.id)
         except Exception as error:
@@ -247,7 +269,7 @@ class Table:
         if kept is None:
             raise NoSuchTable("this table is gone")
         await self._restore(kept)
-        if before is None or self.begun is None or len(self.begun.steps) != before:
+        if before is None or self.begun is None or self.begun.count != before:
             self.teller.tell_everything()
         self.driver.drive()
 
@@ -265,6 +287,7 @@ class Table:
         position = course.prepare(step)
         await self._write(step)
         course.accept(step, position)
+        self.staff.bookmarks.consider(self.row.id, course)
         self.driver.recover()
         self.teller.tell_step(step, min(told, len(course.match.events)))
         await self._note_the_end()
@@ -272,7 +295,7 @@ class Table:
 
     async def _write(self, step: Step) -> None:
         try:
-            await self.staff.scribe.write(self.row.id, len(self.course.steps), step)
+            await self.staff.scribe.write(self.row.id, self.course.count, step)
         except NumberTaken:
             self._doubt()
             await self._reload()
@@ -281,6 +304,11 @@ class Table:
             self._doubt()
             log.warning("a choice at table %s could not be written: %s", self.row.id, type(error).__name__)
             raise NotKept("the choice could not be written down") from error
+
+    def mark(self) -> None:
+        """See that the match need not be replayed when it is read again."""
+        if self.begun is not None and not self.in_doubt:
+            self.staff.bookmarks.consider(self.row.id, self.begun, at_least=1)
 
     def _doubt(self) -> None:
         self.in_doubt = True
@@ -291,6 +319,7 @@ class Table:
         if self.match is None or self.match.outcome is None or self.row.status == "finished":
             return
         self.row.status = "finished"
+        self.mark()
         self.places = [replace(place, name=showing.player_name(place, self.names)) for place in self.places]
         try:
             await self.staff.store.finish(self.row.id, self.places)
@@ -347,10 +376,17 @@ class Table:
         await self.guarded(self._join(listener, have))
 
     async def _join(self, listener: Listener, have: Have | None) -> None:
+        await self._learn_chat()
         if listener.person not in self.names:
             await self.learn_names()
         self.teller.welcome(listener, have)
         self.driver.look_in()
+
+    async def _learn_chat(self) -> None:
+        """When somebody is here to read it."""
+        if not self._chat_is_known:
+            self.chat.extendleft(reversed(await self.staff.store.chat(self.row.id)))
+            self._chat_is_known = True
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection ends."""
@@ -360,6 +396,7 @@ class Table:
 
     async def say(self, person: Person, text: str) -> None:
         """A line of chat; kept before it is told."""
+        await self._learn_chat()
         at = time.time()
         number = await self.staff.store.say(self.row.id, person.id, text, at)
         line = ChatLine(number, person.id, self.names.get(person.id, person.name), text, at)

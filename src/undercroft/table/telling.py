@@ -99,10 +99,10 @@ class Teller:
         snapshot = Snapshot.model_construct(
             table=self.info(),
             you=self.standing(listener.person),
-            step=0 if course is None else len(course.steps),
+            step=0 if course is None else course.count,
             sights=[] if course is None else self._sights(course, listener.seen, have),
             deciding=self._deciding(),
-            chat=[showing.show_chat(line, table.places) for line in table.chat],
+            chat=[showing.show_chat(line, table.places, table.names) for line in table.chat],
             halted=table.driver.halted,
             now=time.time(),
         )
@@ -132,7 +132,7 @@ class Teller:
 
         def update(seat: int | None) -> Update:
             return Update.model_construct(
-                step=len(course.steps),
+                step=course.count,
                 last=last,
                 sight=showing.show_sight(course, seat, events_from, self._table.lesson),
                 deciding=deciding,
@@ -143,4 +143,4 @@ class Teller:
         self.audience.tell_by_sight(update)
 
     def tell_line(self, line: ChatLine) -> None:
-        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places)))
+        self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places, self._table.names)))

@@ -2,18 +2,16 @@
 import type { SeatInfo } from '$lib/types';
 import type { Words } from '$lib/words';
 
+/** Names that look alike at one table are numbered, whether they are one and the same or only look so. */
 export function seatName(seat: SeatInfo, words: Words): string {
-  if (seat.name !== null) return seat.name || words.say('table-somebody');
-  return words.say(seat.computer === null ? 'table-empty-seat' : `table-computer-${seat.seat + 1}`);
+  if (seat.name === null) return words.say(seat.computer === null ? 'table-empty-seat' : `table-computer-${seat.seat + 1}`);
+  const name = seat.name || words.say('table-somebody');
+  return seat.alike === null ? name : words.say('table-alike-name', { name, number: seat.alike });
 }
 
-/** Everybody's names, by seat. Seats of one and the same name (several players at one screen) are numbered. */
+/** Everybody's names, by seat. */
 export function seatNames(seats: readonly SeatInfo[], words: Words): readonly string[] {
-  const names = seats.map((seat) => seatName(seat, words));
-  return names.map((name, seat) => {
-    const same = names.flatMap((other, number) => (other === name ? [number] : []));
-    return same.length > 1 && seats[seat]?.name !== null ? `${name} ${same.indexOf(seat) + 1}` : name;
-  });
+  return seats.map((seat) => seatName(seat, words));
 }
 
 /** That a computer player decides for the seat, with its strength where there is room: "computer · hard". */

@@ -32,7 +32,7 @@ const TABLE: TableInfo = {
   game: 'dungeon-raiders',
   version: 1,
   setup: {},
-  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false, host: seat === 0 })),
+  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false, host: seat === 0, alike: null })),
   status: 'playing',
   public: false,
   seconds: null,

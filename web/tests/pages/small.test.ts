@@ -65,6 +65,7 @@ describe('the gathering room', () => {
     online: true,
     can_return: false,
     host: number === 0,
+    alike: null,
     ...more,
   });
   const room = (...seats: SeatInfo[]): TableInfo => ({ host: 'Bo', seats }) as unknown as TableInfo;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from undercroft.games.dungeon_raiders import ending, setting_up
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
 from undercroft.games.dungeon_raiders.events import EVENT_RULES
 from undercroft.games.dungeon_raiders.hidden import deal_anew
+from undercroft.games.dungeon_raiders.options import VERBS
+from undercroft.games.dungeon_raiders.parts import CONTENTS, PARTS
 from undercroft.games.dungeon_raiders.refusals import why_not
 from undercroft.games.dungeon_raiders.rooms import play_room
 from undercroft.games.dungeon_raiders.setup import RaidSetup
@@ -31,9 +34,14 @@ class DungeonRaiders(Game[RaidState]):
     hidden = True
     folder = Path(__file__).parent
     event_rules = EVENT_RULES
+    verbs = VERBS
+    parts = PARTS
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)
+
+    def contents(self, setup: Any) -> Mapping[str, object]:
+        return CONTENTS
 
     def new(self, seats: int, setup: Any, chance: Chance) -> RaidState:
         return setting_up.set_up(seats, setup, chance)

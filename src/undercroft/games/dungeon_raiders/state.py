@@ -10,7 +10,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option
 from undercroft.engine.state import State
 from undercroft.games.dungeon_raiders.content.cards import COPIES_OF_ITEM, FULL_SET, ITEMS
-from undercroft.games.dungeon_raiders.content.characters import NOBODY
+from undercroft.games.dungeon_raiders.content.characters import NOBODY, Character
 from undercroft.games.dungeon_raiders.content.rooms import Room
 from undercroft.games.dungeon_raiders.setup import RaidSetup
 
@@ -43,13 +43,13 @@ class Raider:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.character = NOBODY
+        self.character: Character = NOBODY
         self.alive = True
         self.stone = False
         """RAID-MARK-10: dead by being turned to stone."""
         self.lives = 0
         self.treasure = 0
-        self.power = FULL_SET
+        self.power: int = FULL_SET
         """The power cards in hand, as bits. Those not in hand lie open until the level ends (RAID-STA-09)."""
         self.items = [0] * len(ITEMS)
         """How many of each item are in hand."""
@@ -108,7 +108,7 @@ class RaidState(State):
     def __init__(self, seats: int, setup: RaidSetup, chance: Chance) -> None:
         super().__init__(seats, chance)
         self.setup = setup
-        self.tactical = setup.variant == "tactical"
+        self.tactical: bool = setup.variant == "tactical"
         self.raiders = [Raider(seat) for seat in range(seats)]
         self.living = self.raiders
         """Those who are alive: asked for so often that it is kept, and put right whenever one dies."""
@@ -124,7 +124,7 @@ class RaidState(State):
         """How many rooms have been resolved."""
         self.at: Room | None = None
         """What cards are played for now: the room entered, or the chest that its boss guarded."""
-        self.supply = [COPIES_OF_ITEM] * len(ITEMS)
+        self.supply: list[int] = [COPIES_OF_ITEM] * len(ITEMS)
         """RAID-SET-11: the item piles."""
         self.used: list[int] = []
         """RAID-ITM-14: items played in this room; they go back to their piles when it is discarded."""
@@ -136,7 +136,7 @@ class RaidState(State):
         twin.setup = self.setup
         twin.tactical = self.tactical
         twin.raiders = [raider.copy() for raider in self.raiders]
-        twin.living = [raider for raider in twin.raiders if raider.alive]
+        twin.living = [twin.raiders[one.seat] for one in self.living]
         twin.dungeon = self.dungeon
         twin.dark = self.dark
         twin.aside = self.aside

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from undercroft.games.dungeon_roll import scoring, setting_up
 from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.delve import level
 from undercroft.games.dungeon_roll.events import EVENT_RULES
+from undercroft.games.dungeon_roll.options import VERBS
+from undercroft.games.dungeon_roll.parts import CONTENTS, PARTS
 from undercroft.games.dungeon_roll.refusals import why_not
 from undercroft.games.dungeon_roll.setup import RollSetup
 from undercroft.games.dungeon_roll.state import RollState
@@ -27,9 +30,14 @@ class DungeonRoll(Game[RollState]):
     setup_type = RollSetup
     folder = Path(__file__).parent
     event_rules = EVENT_RULES
+    verbs = VERBS
+    parts = PARTS
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)
+
+    def contents(self, setup: Any) -> Mapping[str, object]:
+        return CONTENTS
 
     def new(self, seats: int, setup: Any, chance: Chance) -> RollState:
         return setting_up.set_up(seats, setup, chance)

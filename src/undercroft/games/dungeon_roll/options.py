@@ -102,6 +102,7 @@ VERBS = (
     HOW_MANY,
     TITHE,
     ONWARD,
+    FLEE_THE_DRAGON,
     FLEE,
     REST,
     LEGEND,

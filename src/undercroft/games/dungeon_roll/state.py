@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import State
 from undercroft.games.dungeon_roll.content.dice import DUNGEON_DICE, GOBLIN, OOZE, SKELETON
-from undercroft.games.dungeon_roll.content.heroes import NOBODY
+from undercroft.games.dungeon_roll.content.heroes import NOBODY, Hero, Side
 from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
 from undercroft.games.dungeon_roll.setup import RollSetup
 
@@ -33,8 +33,8 @@ class Adventurer:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.card = NOBODY
-        self.side = NOBODY.novice
+        self.card: Hero = NOBODY
+        self.side: Side = NOBODY.novice
         """The side of the hero card that is up."""
         self.exhausted = False
         self.xp = 0
@@ -95,7 +95,7 @@ class RollState(State):
         super().__init__(seats, chance)
         self.setup = setup
         self.adventurers = [Adventurer(seat) for seat in range(seats)]
-        self.chest = list(TOKENS_IN_BOX)
+        self.chest: list[int] = list(TOKENS_IN_BOX)
         """The tokens left in the chest, by kind."""
         self.me = self.adventurers[0]
         """The player whose delve it is."""

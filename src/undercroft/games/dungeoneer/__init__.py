@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
 from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.hidden import deal_anew
+from undercroft.games.dungeoneer.options import VERBS
+from undercroft.games.dungeoneer.parts import PARTS, contents_of
 from undercroft.games.dungeoneer.refusals import why_not
 from undercroft.games.dungeoneer.setup import DungeonSetup
 from undercroft.games.dungeoneer.state import DungeonState
@@ -28,9 +31,14 @@ class Dungeoneer(Game[DungeonState]):
     hidden = True
     folder = Path(__file__).parent
     event_rules = EVENT_RULES
+    verbs = VERBS
+    parts = PARTS
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)
+
+    def contents(self, setup: Any) -> Mapping[str, object]:
+        return contents_of(setting_up.box_of(setup))
 
     def new(self, seats: int, setup: Any, chance: Chance) -> DungeonState:
         return setting_up.set_up(seats, setup, chance)

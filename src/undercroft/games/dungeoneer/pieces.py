@@ -19,7 +19,7 @@ class Laid:
         self.card = card
         self.owner = owner
         """Who played it."""
-        self.health = card.health
+        self.health: int = card.health
         self.minion = False
         self.attached: list[Laid] = []
 
@@ -29,7 +29,7 @@ class Laid:
         twin.owner = self.owner
         twin.health = self.health
         twin.minion = self.minion
-        twin.attached = [laid.copy() for laid in self.attached] if self.attached else []
+        twin.attached = [laid.copy() for laid in self.attached]
         return twin
 
     @property
@@ -99,6 +99,7 @@ class Place:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Snare:
     """A trap card in a location (DGN-HAZEX-01), or a card attached to one."""
 
@@ -113,7 +114,11 @@ class Snare:
         self.armed = True
 
     def copy(self) -> Snare:
-        twin = Snare(self.card, self.owner, self.place, self.target)
+        twin = Snare.__new__(Snare)
+        twin.card = self.card
+        twin.owner = self.owner
+        twin.place = self.place
+        twin.target = self.target
         twin.armed = self.armed
         return twin
 
@@ -133,6 +138,7 @@ class Opened:
         return self
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Lurker:
     """A monster that waits in its location (DGN-GODDESS)."""
 
@@ -144,11 +150,13 @@ class Lurker:
         """Nowhere before its location is laid."""
 
     def copy(self) -> Lurker:
-        twin = Lurker(self.laid.copy())
+        twin = Lurker.__new__(Lurker)
+        twin.laid = self.laid.copy()
         twin.place = self.place
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attack:
     """One attack of a battle: a monster or a hero against a hero or a monster."""
 
@@ -202,8 +210,15 @@ class Attack:
         """Wounds that a monster took from a hero."""
 
     def copy(self) -> Attack:
-        """Between turns no battle goes on: then there is no prey, no errand and no guard."""
-        twin = Attack(self.monster.copy() if self.monster else None, self.by, self.target, self.place, self.source)
+        twin = Attack.__new__(Attack)
+        twin.monster = self.monster.copy() if self.monster is not None else None
+        twin.by = self.by
+        twin.target = self.target
+        twin.place = self.place
+        twin.source = self.source
+        twin.prey = self.prey.copy() if self.prey is not None else None
+        twin.errand = self.errand.copy() if self.errand is not None else None
+        twin.guard = self.guard.copy() if self.guard is not None else None
         twin.chosen_form = self.chosen_form
         twin.modifiers = self.modifiers[:]
         twin.attack_roll = self.attack_roll

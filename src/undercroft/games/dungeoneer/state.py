@@ -206,14 +206,14 @@ class DungeonState(State):
         super().__init__(seats, chance)
         self.setup = setup
         self.box = box
-        self.split = seats == 1 or setup.decks == "split"
+        self.split: bool = seats == 1 or setup.decks == "split"
         self.heroes = [Hero(seat) for seat in range(seats)]
         self.free_heroes: list[str] = []
         """Heroes that nobody plays."""
         self.active = 0
         """Whose turn it is."""
         self.starter = 0
-        self.phase = RECOVERY
+        self.phase: int = RECOVERY
         self.round = 1
         self.stage = 0
         """Which of the sets is played now (DGN-BAND-10)."""
@@ -268,8 +268,8 @@ class DungeonState(State):
         twin.phase = self.phase
         twin.round = self.round
         twin.stage = self.stage
-        twin.deck = [self.deck[0][:], self.deck[1][:]]
-        twin.discard = [self.discard[0][:], self.discard[1][:]]
+        twin.deck = [part[:] for part in self.deck]
+        twin.discard = [part[:] for part in self.discard]
         twin.put_away = self.put_away[:]
         twin.location_deck = self.location_deck[:]
         twin.drawn = self.drawn
@@ -279,7 +279,7 @@ class DungeonState(State):
         twin.grid = self.grid.copy()
         twin.opened = self.opened[:]
         twin.snares = [snare.copy() for snare in self.snares]
-        twin.fixtures = [fixture.copy() for fixture in self.fixtures]
+        twin.fixtures = [snare.copy() for snare in self.fixtures]
         twin.lurkers = [lurker.copy() for lurker in self.lurkers]
         twin.event = self.event
         twin.wrath = self.wrath
@@ -288,7 +288,7 @@ class DungeonState(State):
         twin.fighting = self.fighting
         twin.batch_done = self.batch_done
         twin.spawn_cost = self.spawn_cost[:]
-        twin.battle = []
+        twin.battle = [attack.copy() for attack in self.battle]
         twin.waiting = [laid.copy() for laid in self.waiting]
         twin.reviving = self.reviving[:]
         twin.won = self.won

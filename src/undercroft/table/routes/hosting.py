@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import ipaddress
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -14,12 +13,11 @@ from starlette.responses import JSONResponse
 
 from undercroft.table import metrics
 from undercroft.table.health import Health
-from undercroft.table.limits import Buckets
+from undercroft.table.limits import Buckets, is_this_machine, neighbourhood
 from undercroft.table.messages import Said
 from undercroft.table.moderation import Moderation, Order
 from undercroft.table.refusals import OperatorsOnly, TooFast
 from undercroft.table.routes.known import TheHall
-from undercroft.table.sanctions import neighbourhood
 from undercroft.table.settings import Settings
 
 health = APIRouter(include_in_schema=False)
@@ -61,10 +59,7 @@ def _is_neighbour(request: Request) -> bool:
     name = request.headers.get("host", "").rsplit(":", 1)[0]
     if name not in LOCAL_NAMES or any(header in request.headers for header in FORWARDED) or request.client is None:
         return False
-    try:
-        return ipaddress.ip_address(request.client.host).is_loopback
-    except ValueError:
-        return False
+    return is_this_machine(request.client.host)
 
 
 def _shows(request: Request, token: str) -> bool:

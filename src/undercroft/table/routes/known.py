@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 from fastapi import Depends, Request, Response
@@ -11,12 +12,13 @@ from undercroft.table.gate import language_of
 from undercroft.table.hall import Hall
 from undercroft.table.messages import RefusalInfo
 from undercroft.table.people import COOKIE, COOKIE_SECONDS, known_language
-from undercroft.table.refusals import BadCookie, NoSuchGame, NotSignedIn
+from undercroft.table.refusals import BadCookie, NoSuchGame, NoSuchTable, NotSignedIn
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalInfo} for status in (401, 403, 404, 409, 413, 422, 429)
+    status: {"model": RefusalInfo} for status in (401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
 """For OpenAPI: every refusal has the same form."""
 
@@ -59,7 +61,14 @@ def remember(request: Request, response: Response, person: Person) -> None:
 
 
 async def find_table(request: Request, table_id: str) -> Table:
-    return await find_hall(request).get(table_id)
+    return await ask_for_table(find_hall(request), table_id)
+
+
+async def ask_for_table(hall: Hall, table_id: str) -> Table:
+    """The table; what cannot be an id of ours is not even looked for."""
+    if not TABLE_ID.fullmatch(table_id):
+        raise NoSuchTable("there is no such table")
+    return await hall.get(table_id)
 
 
 def find_game(request: Request, game_id: str) -> Game[Any]:

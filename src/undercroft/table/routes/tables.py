@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Any, TypeAlias
 
 from fastapi import APIRouter, WebSocket
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from undercroft.table import seating
 from undercroft.table.hall import Wish
-from undercroft.table.messages import PlayerName, Said, Standing, TableInfo, Told
+from undercroft.table.messages import PlayerName, Said, Standing, TableInfo, Told, check_plain
 from undercroft.table.routes.known import REFUSALS, Me, TheGame, TheHall, TheTable
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
@@ -18,11 +18,14 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 Seconds: TypeAlias = Annotated[float, Field(ge=1, le=30 * 24 * 3600)]
 
+SetupWish: TypeAlias = Annotated[dict[str, Any], AfterValidator(check_plain)]
+"""As it is said; the game reads it."""
+
 
 class NewTable(Said):
     game: str
     seats: Annotated[int, Field(ge=1, le=64)]
-    setup: dict[str, Any] = {}
+    setup: SetupWish = {}
     public: bool = False
     seconds: Seconds | None = None
     """Thinking time for each decision; when it is over, the rule of thumb chooses."""
@@ -34,7 +37,7 @@ class PlayNow(Said):
     game: str
     seats: Annotated[int, Field(ge=1, le=64)]
     seat: Annotated[int, Field(ge=0, le=63)] = 0
-    setup: dict[str, Any] = {}
+    setup: SetupWish = {}
     computer: str = "normal"
     """Who sits in the other seats."""
     seconds: Seconds | None = None

@@ -81,6 +81,15 @@ choices = Table(
 )
 """Append-only. Without an option: the seat took its last choice back."""
 
+bookmarks = Table(
+    "bookmarks",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""Where a match stood after so many choices, so that it need not be replayed from the start. It may be missing."""
+
 chat = Table(
     "chat",
     metadata,

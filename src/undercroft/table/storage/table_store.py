@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Row, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.table.storage.rows import ChatLine, SeatRow, Step, TableRow
-from undercroft.table.storage.schema import chat, choices, people, seats, tables
+from undercroft.table.storage.schema import bookmarks, chat, choices, people, seats, tables
 
 LISTED = 100
 Listed: TypeAlias = tuple[TableRow, list[SeatRow]]
@@ -23,7 +23,14 @@ class Kept:
 
     row: TableRow
     seats: list[SeatRow]
+    bookmark: bytes | None
+    """Where the match stood once, if that is kept."""
+    first: int
+    """How many steps there were then."""
     steps: list[Step]
+    """Those after it."""
+    names: dict[str, str]
+    """What the people are called who have to do with it."""
 
 
 class TableStore:
@@ -36,17 +43,35 @@ class TableStore:
             await db.execute(insert(seats), [_seat_values(row.id, place) for place in places])
 
     async def get(self, table_id: str) -> Kept | None:
+        found = await self.get_all([table_id])
+        return found[0] if found else None
+
+    async def get_all(self, ids: Sequence[str]) -> list[Kept]:
+        """Of these tables, all that are there."""
         async with self._engine.connect() as db:
-            row = (await db.execute(select(tables).where(tables.c.id == table_id))).mappings().first()
-            if row is None:
-                return None
-            places = await db.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-            taken = await db.execute(select(choices).where(choices.c.table_id == table_id).order_by(choices.c.number))
-            return Kept(
-                TableRow(**row),
-                [_seat(place) for place in places],
-                [Step(step.seat, step.option, step.made_by, step.at) for step in taken],
-            )
+            found = await db.execute(select(tables).where(tables.c.id.in_(ids)))
+            kept = {row["id"]: Kept(TableRow(**row), [], None, 0, [], {}) for row in found.mappings()}
+            for place in await db.execute(select(seats).where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)):
+                kept[place.table_id].seats.append(_seat(place))
+            await _add_names(db, list(kept.values()))
+            await _add_steps(db, kept)
+        return [kept[table_id] for table_id in ids if table_id in kept]
+
+    async def steps(self, table_id: str) -> list[Step]:
+        """All steps of a match."""
+        async with self._engine.connect() as db:
+            query = select(choices).where(choices.c.table_id == table_id).order_by(choices.c.number)
+            return [_step(step) for step in await db.execute(query)]
+
+    async def mark(self, marks: Sequence[tuple[str, int, bytes]]) -> None:
+        """Keep where these matches stand, in place of what was kept before; for tables that are still there."""
+        async with self._engine.begin() as db:
+            ids = [table for table, _, _ in marks]
+            there = {row.id for row in await db.execute(select(tables.c.id).where(tables.c.id.in_(ids)))}
+            await db.execute(delete(bookmarks).where(bookmarks.c.table_id.in_(ids)))
+            rows = [{"table_id": table, "steps": steps, "data": data} for table, steps, data in marks if table in there]
+            if rows:
+                await db.execute(insert(bookmarks), rows)
 
     async def save_seats(self, table_id: str, places: Sequence[SeatRow]) -> None:
         async with self._engine.begin() as db:
@@ -157,6 +182,29 @@ async def _save_seats(db: AsyncConnection, table_id: str, places: Sequence[SeatR
 async def _touch(db: AsyncConnection, table_id: str, **values: Any) -> None:
     """Something happened at the table."""
     await db.execute(update(tables).where(tables.c.id == table_id).values(touched=time.time(), **values))
+
+
+async def _add_names(db: AsyncConnection, kept: Sequence[Kept]) -> None:
+    wanted = {person for one in kept for person in (one.row.host, *(place.person for place in one.seats))}
+    found = await db.execute(select(people.c.id, people.c.name).where(people.c.id.in_(wanted)))
+    names = {row.id: row.name for row in found}
+    for one in kept:
+        those = (one.row.host, *(place.person for place in one.seats))
+        one.names = {person: names[person] for person in those if person is not None}
+
+
+async def _add_steps(db: AsyncConnection, kept: dict[str, Kept]) -> None:
+    """The bookmarks, and the steps that came after them."""
+    for mark in await db.execute(select(bookmarks).where(bookmarks.c.table_id.in_(kept))):
+        kept[mark.table_id].bookmark, kept[mark.table_id].first = mark.data, mark.steps
+    marked = (bookmarks.c.table_id == choices.c.table_id) & (bookmarks.c.steps > choices.c.number)
+    query = select(choices).where(choices.c.table_id.in_(kept), ~exists().where(marked))
+    for step in await db.execute(query.order_by(choices.c.table_id, choices.c.number)):
+        kept[step.table_id].steps.append(_step(step))
+
+
+def _step(row: Row[Any]) -> Step:
+    return Step(row.seat, row.option, row.made_by, row.at)
 
 
 def _seat(row: Row[Any]) -> SeatRow:

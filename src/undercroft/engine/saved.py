@@ -1,0 +1,228 @@
+"""Saved matches: all that is needed to go on, without playing anything again but the turn that is under way.
+
+A saved match is ``MAGIC``, a byte for the format, the compressed content, and a digest of all that. The states in it
+are those of the checkpoints that an undo could reach; the events, those told up to the last of them.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from functools import cache
+from hashlib import blake2b
+from itertools import accumulate, pairwise
+from typing import Any
+
+import msgspec
+
+from undercroft.engine.chance import Script
+from undercroft.engine.decision import Option, Verb
+from undercroft.engine.errors import CannotLoad, CannotSave
+from undercroft.engine.event import Event
+from undercroft.engine.game import Game
+from undercroft.engine.match import Checkpoint, Choice, Dealing, Match, Start, unplayed
+from undercroft.engine.plain import Parts, Reader, Writer
+
+MAGIC = b"undercroft match"
+FORMAT = 1
+DIGEST_BYTES = 16
+MOST_BYTES = 1 << 26
+"""More than any match has: what grows beyond it when unpacked is not one of ours."""
+
+
+class Saved(msgspec.Struct, array_like=True, frozen=True):
+    """A match as plain data."""
+
+    game: str
+    version: int
+    shape: bytes
+    """A digest of what states are made of."""
+    seats: int
+    setup: dict[str, Any]
+    seed: bytes
+    script: dict[str, tuple[str, ...]] | None
+    quiet: bool
+    dealing: tuple[int, int, bytes] | None
+    """Of a fork that was dealt anew: after how many choices, for which seat, from which seed."""
+    seats_of_choices: bytes
+    choices: list[int]
+    """What was chosen, as numbers of ``options``."""
+    options: list[list[str | int]]
+    """Each option once: its verb, its rule and its details."""
+    revelations: list[int]
+    """For each choice: how much had come to light since the one before."""
+    shared: list[str]
+    """The names of shared things that occur in the states."""
+    checkpoints: list[tuple[int, int, Any]]
+    """After how many choices and events, and the state."""
+    events: list[Event]
+
+
+def save(match: Match) -> bytes:
+    start = match.start
+    if start.arrange is not None:
+        raise CannotSave("a match that was arranged by hand cannot be saved", "saved-arranged")
+    game = match.game
+    writer = Writer(game.parts, start.contents)
+    checkpoints = [(mark.choices, mark.events, writer.write(mark.state)) for mark in match.reachable()]
+    choices = [writer.write(option)[1] for _, option in match.choices]
+    saved = Saved(
+        game=game.id,
+        version=game.version,
+        shape=_shape(game.parts),
+        seats=start.seats,
+        setup=msgspec.to_builtins(start.setup),
+        seed=start.seed,
+        script=None if start.script is None else dict(start.script),
+        quiet=match._quiet,
+        dealing=None if match._dealing is None else _of_dealing(match._dealing),
+        seats_of_choices=bytes([seat for seat, _ in match.choices]),
+        choices=choices,
+        options=writer.options,
+        revelations=[after - before for before, after in pairwise([0, *match._known])],
+        shared=writer.shared,
+        checkpoints=checkpoints,
+        events=list(match.events[: checkpoints[-1][1]]) if checkpoints else [],
+    )
+    return _seal(zlib.compress(msgspec.msgpack.encode(saved), 1))
+
+
+def load(game: Game[Any], data: bytes) -> Match:
+    saved = _decode(_unseal(data))
+    _check(game, saved)
+    try:
+        return _resume(game, saved)
+    except CannotLoad:
+        raise
+    except Exception as error:  # whatever broken data makes of the rules
+        raise _broken(f"{type(error).__name__}: {error}") from error
+
+
+# -- bytes ------------------------------------------------------------------------------------
+
+
+def _seal(content: bytes) -> bytes:
+    sealed = MAGIC + bytes([FORMAT]) + content
+    return sealed + _digest(sealed)
+
+
+def _digest(data: bytes) -> bytes:
+    return blake2b(data, digest_size=DIGEST_BYTES).digest()
+
+
+def _unseal(data: bytes) -> bytes:
+    """The content, unpacked."""
+    head = len(MAGIC) + 1
+    if not isinstance(data, bytes) or not data.startswith(MAGIC) or len(data) < head + DIGEST_BYTES:
+        raise CannotLoad("this is not a saved match of Undercroft", "saved-foreign")
+    if data[head - 1] != FORMAT:
+        message = f"this match was saved in format {data[head - 1]}; this Undercroft reads format {FORMAT}"
+        raise CannotLoad(message, "saved-format", format=data[head - 1], here=FORMAT)
+    if _digest(data[:-DIGEST_BYTES]) != data[-DIGEST_BYTES:]:
+        raise _broken("the digest does not fit")
+    unpacking = zlib.decompressobj()
+    try:
+        content = unpacking.decompress(data[head:-DIGEST_BYTES], MOST_BYTES)
+    except zlib.error as error:
+        raise _broken(str(error)) from None
+    if not unpacking.eof:
+        raise _broken("it is cut or too long")
+    return content
+
+
+def _decode(content: bytes) -> Saved:
+    try:
+        return _DECODER.decode(content)
+    except msgspec.DecodeError as error:
+        raise _broken(str(error)) from None
+
+
+_DECODER = msgspec.msgpack.Decoder(Saved)
+
+
+def _broken(reason: str) -> CannotLoad:
+    return CannotLoad(f"this saved match is broken: {reason}", "saved-broken", reason=reason)
+
+
+# -- rules and cards --------------------------------------------------------------------------
+
+
+def _check(game: Game[Any], saved: Saved) -> None:
+    """That it was saved by these very rules."""
+    if saved.game != game.id:
+        message = f"this is a saved match of {saved.game}, not of {game.id}"
+        raise CannotLoad(message, "saved-game", game=saved.game, here=game.id)
+    if saved.version != game.version:
+        message = f"this match was saved with version {saved.version} of {game.id}; this is {game.version}"
+        raise CannotLoad(message, "saved-version", game=game.id, version=saved.version, here=game.version)
+    if saved.shape != _shape(game.parts):
+        raise CannotLoad(f"this match was saved with other states of {game.id}", "saved-shape", game=game.id)
+
+
+@cache
+def _shape(parts: Parts) -> bytes:
+    return blake2b(repr(parts.shape()).encode(), digest_size=4).digest()
+
+
+@cache
+def _verbs(game: Game[Any]) -> Mapping[str, Sequence[Verb]]:
+    """The verbs of a game by name."""
+    found: dict[str, list[Verb]] = {}
+    for verb in game.verbs:
+        found.setdefault(verb.name, []).append(verb)
+    return found
+
+
+# -- going on ---------------------------------------------------------------------------------
+
+
+def _resume(game: Game[Any], saved: Saved) -> Match:
+    source = saved.seed if saved.script is None else Script(seed=saved.seed, **saved.script)
+    start = Start(game, saved.seats, source, saved.setup)
+    verbs = _verbs(game)
+    options = [_option(verbs, *written) for written in saved.options]
+    reader = Reader(game.parts, _look_up(start, saved.shared), options)
+    checkpoints = [Checkpoint(choices, events, reader.read(state)) for choices, events, state in saved.checkpoints]
+    choices: list[Choice] = list(zip(saved.seats_of_choices, [options[n] for n in saved.choices], strict=True))
+    match = unplayed(start, list(accumulate(saved.revelations)), _to_dealing(saved.dealing), quiet=saved.quiet)
+    _go_on(match, checkpoints or [Checkpoint(0, 0, start.state())], choices, None if saved.quiet else saved.events)
+    return match
+
+
+def _go_on(match: Match, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
+    """From the last checkpoint. The choices of the present turn are checked, unless it was dealt anew between them."""
+    checked = len(choices) if match._dealing is not None else checkpoints[-1].choices
+    match.restore(checkpoints, choices[:checked], events)
+    for seat, option in choices[checked:]:
+        match.choose(seat, option)
+
+
+def _option(verbs: Mapping[str, Sequence[Verb]], name: Any, rule: Any, *details: Any) -> Option:
+    """The option of this verb, rule and details: verbs of one name are told apart by their rules."""
+    if name not in verbs:
+        raise _gone(name)
+    options = [verb(*details) for verb in verbs[name]]
+    for option in options:
+        if option.rule == rule:
+            return option
+    return options[0]
+
+
+def _look_up(start: Start, names: Sequence[str]) -> list[object]:
+    contents = start.contents
+    for name in names:
+        if name not in contents:
+            raise _gone(name)
+    return [contents[name] for name in names]
+
+
+def _gone(name: str) -> CannotLoad:
+    return CannotLoad(f"this saved match needs {name!r}, which is no longer in the game", "saved-gone", name=name)
+
+
+def _of_dealing(dealing: Dealing) -> tuple[int, int, bytes]:
+    return dealing.choices, dealing.seat, dealing.seed
+
+
+def _to_dealing(saved: tuple[int, int, bytes] | None) -> Dealing | None:
+    return None if saved is None else Dealing(*saved)

@@ -1,0 +1,66 @@
+"""Bookmarks: now and then it is kept where a match stands, so that it need not be replayed when it is read again.
+
+They may be lost or late without harm: the choices are the truth, and those after the bookmark are replayed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from undercroft.engine.errors import CannotSave
+from undercroft.table.course import Course, Place
+from undercroft.table.storage.table_store import TableStore
+
+EVERY = 50
+"""So many steps lie between two bookmarks of a match, about."""
+PAUSE = 1.0
+AT_ONCE = 50
+log = logging.getLogger("undercroft.table")
+
+
+class Bookmarks:
+    def __init__(self, store: TableStore) -> None:
+        self._store = store
+        self._waiting: dict[str, Place] = {}
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._work())
+
+    async def stop(self) -> None:
+        """What waits is written down."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        while self._waiting and await self._write_some():
+            pass
+
+    def consider(self, table: str, course: Course, at_least: int = EVERY) -> None:
+        """Keep where this match stands, if it has gone on so far since the last time."""
+        if course.count - course.marked >= at_least:
+            course.marked = course.count
+            self._waiting[table] = course.place
+
+    async def _work(self) -> None:
+        while True:
+            await asyncio.sleep(PAUSE)
+            while self._waiting and await self._write_some():
+                pass
+
+    async def _write_some(self) -> bool:
+        """Whether some could be written; those that could not are not missed."""
+        marks: list[tuple[str, int, bytes]] = []
+        for table in list(self._waiting)[:AT_ONCE]:
+            place = self._waiting.pop(table)
+            try:
+                marks.append((table, place.steps, place.write()))
+            except CannotSave:
+                continue
+            await asyncio.sleep(0)
+        try:
+            await self._store.mark(marks)
+        except Exception as error:
+            log.info("%s bookmarks were not kept: %s", len(marks), type(error).__name__)
+            return False
+        return True
