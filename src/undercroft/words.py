@@ -26,7 +26,6 @@ an attribute for each value, ``rank-<id>`` and ``feat-<id>`` (both with ``.about
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -36,6 +35,7 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
+from undercroft.engine.packs import until_packs_change
 
 LANGUAGES: Final = ("en", "ru")
 WITH_CASES: Final = ("ru",)
@@ -104,9 +104,15 @@ class _Bundle:
         return comma.join(each[:-1]) + conjunction + each[-1]
 
 
-@cache
-def _bundle(lang: str, folder: Path | None) -> _Bundle:
-    return _Bundle(lang, [_COMMON] if folder is None else [_COMMON, folder])
+@until_packs_change
+def _bundle(lang: str, *folders: Path) -> _Bundle:
+    return _Bundle(lang, [_COMMON, *folders])
+
+
+@until_packs_change
+def _folders_of(game: Game[Any]) -> tuple[Path, ...]:
+    """Where a game's words are: its own, and those that packs bring with them, which change none of its own."""
+    return (game.folder / "locale", *(game.packs.locales() if game.packs is not None else ()))
 
 
 class UnknownLanguage(UndercroftError):
@@ -127,7 +133,7 @@ class Words:
             raise UnknownLanguage(lang)
         self.lang = lang
         self.strict = strict
-        self._bundle = _bundle(lang, None if game is None else game.folder / "locale")
+        self._bundle = _bundle(lang, *([] if game is None else _folders_of(game)))
 
     def has(self, message: str) -> bool:
         """Whether there is a message ``id``, or an attribute ``id.attribute``."""

@@ -11,6 +11,7 @@ from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
+from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.refusals import why_not
@@ -28,6 +29,7 @@ class Dungeoneer(Game[DungeonState]):
     hidden = True
     folder = Path(__file__).parent
     event_rules = EVENT_RULES
+    packs = SHELF
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)
