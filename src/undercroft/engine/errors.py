@@ -11,6 +11,7 @@ from undercroft.engine.decision import Arg
 MOST_LETTERS: Final = 400
 """So much of what somebody sent is repeated in the words of a refusal."""
 MOST_QUOTED: Final = 80
+MOST_OF_A_MESSAGE: Final = 1_000
 LARGEST: Final = 10**15
 """Numbers beyond this are told as texts: words count with numbers, and no rule knows such a one."""
 _UNSPEAKABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
@@ -45,7 +46,7 @@ class UndercroftError(Exception):
     code = ""
 
     def __init__(self, message: str, code: str = "", /, **details: Arg) -> None:
-        super().__init__(_UNSPEAKABLE.sub("\ufffd", message))
+        super().__init__(speakable(message, MOST_OF_A_MESSAGE))
         self.code = code or self.code
         self.details: Mapping[str, Arg] = {name: _detail(value) for name, value in details.items()}
 

@@ -55,8 +55,11 @@ class PackError(UndercroftError):
     """Everything that is wrong in a set: file, entry, field, and what is wrong there."""
 
     def __init__(self, wrong: list[str]) -> None:
-        super().__init__("\n".join(wrong))
+        super().__init__("")
         self.wrong = wrong
+
+    def __str__(self) -> str:
+        return "\n".join(self.wrong)
 
 
 class UntrustedPack(UndercroftError):

@@ -23,7 +23,7 @@ def read_options(game: str, kind: type[Kind], given: object) -> Kind:
     options = {name: _listed(kind, name, value) for name, value in given.items()} if isinstance(given, dict) else given
     try:
         return msgspec.convert(options, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, ValueError, OverflowError, RecursionError) as error:
         if isinstance(options, dict):
             _explain(game, kind, options)
         reason = speakable(str(error))

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from undercroft.engine.errors import speakable
 from undercroft.players import Player, UnknownPlayer, make_player
 from undercroft.words import Words
 
 HUMAN = "human"
+MOST_OF_A_NAME = 60
+"""So many letters of a name are shown: files of matches come from others too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ def _player(spec: str, game_id: str, seed: str, known: bool) -> Player | None:
 def _name(spec: str, player: Player | None, who: str, number: int, words: Words) -> str:
     if player is not None:
         return words.say("player-computer", kind=spec.partition(":")[0])
-    given = spec.partition(":")[2].strip() if is_human(spec) else spec
+    given = speakable(spec.partition(":")[2] if is_human(spec) else spec, MOST_OF_A_NAME).strip()
     return given or words.say("player-human", who=who, number=number)
 
 
