@@ -216,11 +216,15 @@ def ladder(
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write each deal's result here; go on from what is there.")
     ] = None,
+    setup: Options = None,
     svg: Svg = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Find out which computer player is stronger, and by how much."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
     _check_folder(keep)
@@ -228,9 +232,9 @@ def ladder(
     result: Ladder | SoloLadder
     with progress(words.say("lab-matches")) as done:
         if seats == 1:
-            result = climb_alone(game, names, matches, seed, workers, done, keep)
+            result = climb_alone(game, names, matches, seed, workers, done, keep, read_setup(setup))
         else:
-            result = climb(game, names, matches, seats, seed, workers, done, keep)
+            result = climb(game, names, matches, seats, seed, workers, done, keep, read_setup(setup))
     if as_json:
         _print_json(result)
     else:
