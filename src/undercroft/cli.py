@@ -80,7 +80,7 @@ def _value(text: str) -> object:
         return [part for part in text.split(",") if part]
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) < 20 else text
 
 
 @app.callback()
@@ -119,7 +119,7 @@ def play(
     """Play a match in the terminal, or go on with a saved one."""
     _use_packs(pack, lang, trust=trust)
     tongue = language(lang)
-    if game not in undercroft.games() and Path(game).is_file():
+    if game not in undercroft.games() and saving.is_there(Path(game)) and Path(game).is_file():
         table.resume(Path(game), lang=tongue)
         return
     seats = [name.strip() for name in players.split(",")]

@@ -32,7 +32,7 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, speakable
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
 from undercroft.engine.packs import until_packs_change
@@ -42,6 +42,8 @@ WITH_CASES: Final = ("ru",)
 """Languages whose names must have a form for every case that is asked for."""
 SEAT_DETAILS: Final = ("seat", "lord")
 """Details that are numbers of seats, and are read as the players' names."""
+MOST_LETTERS: Final = 900
+"""So much of a foreign text is shown; Fluent itself shows nothing of one with more than a thousand letters."""
 
 _COMMON = Path(__file__).parent / "locale"
 
@@ -202,7 +204,7 @@ def _readable(variables: Mapping[str, object]) -> dict[str, str | int]:
             readable[key] = " ".join(map(str, value))
             readable[f"{key}-count"] = len(value)
         else:
-            readable[key] = value if isinstance(value, int) else str(value)
+            readable[key] = value if isinstance(value, int) else speakable(str(value), MOST_LETTERS)
     return readable
 
 
