@@ -31,7 +31,7 @@ from undercroft.terminal.packs import check_pack, use_packs
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.words import Words
 
 app = typer.Typer(
@@ -341,8 +341,7 @@ def _split(players: str) -> tuple[str, ...]:
 
 
 def _names(record: Record, words: Words) -> list[str]:
-    specs = record.players if len(record.players) == record.seats else [HUMAN] * record.seats
-    seats = take_seats(specs, record.game, words, record.commitment, known=True, watched=True)
+    seats = take_seats(specs_of(record), record.game, words, record.commitment, known=True, watched=True)
     return [seat.name for seat in seats]
 
 

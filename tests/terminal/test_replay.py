@@ -97,6 +97,13 @@ def test_odd_lines_are_answered(typist: Typist, unfinished: Path, typed: str) ->
     assert "Choice 1 of 1" in shown
 
 
+def test_a_record_with_too_few_players_is_shown_without_names(typist: Typist, finished: Path) -> None:
+    plain = json.loads(finished.read_bytes())
+    plain["players"] = ["human:Ann"]
+    finished.write_text(json.dumps(plain), encoding="utf-8")
+    assert "Player 1 begins delve 1 of 3." in typist.replay(finished)
+
+
 def test_odd_names_of_players_are_shown_as_they_can_be(typist: Typist, unfinished: Path) -> None:
     plain = json.loads(unfinished.read_bytes())
     plain["players"] = ["human:\x1b[2J" + "x" * 5_000]

@@ -114,8 +114,6 @@ def start_of(record: Record, game: Game[Any]) -> Start:
         seed = b""
     if len(seed) != 32:
         raise _broken("the seed is not 64 hex digits")
-    if record.players and len(record.players) != record.seats:
-        raise _broken(f"{len(record.players)} players for {record.seats} seats")
     try:
         return Start(game, record.seats, _chance(seed, record.script), record.setup)
     except BadSetup as error:

@@ -13,7 +13,7 @@ from undercroft.terminal import saving
 from undercroft.terminal.ending import show_end
 from undercroft.terminal.play import readable_language
 from undercroft.terminal.screen import Left, Screen, typed_number
-from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
 from undercroft.words import Words
@@ -38,8 +38,7 @@ class _Replay:
         self.last = len(record.choices)
         self.at = 0
         load_match(record, game(record.game))
-        specs = record.players or [HUMAN] * record.seats
-        self.seats = take_seats(specs, record.game, words, record.commitment, known=True, watched=True)
+        self.seats = take_seats(specs_of(record), record.game, words, record.commitment, known=True, watched=True)
         self.session = self._session(self._match(0))
 
     def run(self) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from undercroft.engine.errors import speakable
+from undercroft.engine.record import Record
 from undercroft.players import Player, UnknownPlayer, make_player
 from undercroft.words import Words
 
@@ -37,6 +38,11 @@ def take_seats(
     for spec, player in zip(specs, players, strict=True):
         names.append(_unused(_name(spec, player, who, len(names) + 1, words), names))
     return [Seat(*each) for each in zip(specs, names, players, strict=True)]
+
+
+def specs_of(record: Record) -> list[str]:
+    """Who sat in the seats of a recorded match: people, where the record does not say it for every seat."""
+    return record.players if len(record.players) == record.seats else [HUMAN] * record.seats
 
 
 def is_human(spec: str) -> bool:
