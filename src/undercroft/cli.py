@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.console import Console
 
 import undercroft
 from undercroft.engine.errors import UndercroftError
@@ -26,11 +27,11 @@ from undercroft.lab.simulate import Job, simulate
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
 from undercroft.terminal.language import language, spoken
-from undercroft.terminal.packs import check_pack
+from undercroft.terminal.packs import check_pack, use_packs
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.words import Words
 
 app = typer.Typer(
@@ -54,6 +55,11 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw a plot into this file.")]
 Workers = Annotated[int, typer.Option(help="How many processes.")]
+PackFolders = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="FOLDER", help="A set of cards of your own; may be repeated."),
+]
+Trust = Annotated[bool, typer.Option("--trust", help="Let Python that comes with these sets run.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same matches.")]
 
 
@@ -74,7 +80,7 @@ def _value(text: str) -> object:
         return [part for part in text.split(",") if part]
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) < 20 else text
 
 
 @app.callback()
@@ -107,10 +113,13 @@ def play(
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same match.")] = None,
     setup: Options = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
 ) -> None:
     """Play a match in the terminal, or go on with a saved one."""
+    _use_packs(pack, lang, trust=trust)
     tongue = language(lang)
-    if game not in undercroft.games() and Path(game).is_file():
+    if game not in undercroft.games() and saving.is_there(Path(game)) and Path(game).is_file():
         table.resume(Path(game), lang=tongue)
         return
     seats = [name.strip() for name in players.split(",")]
@@ -122,14 +131,16 @@ def _seed(text: str | None) -> int | str | None:
 
 
 @app.command()
-def replay(file: Path, lang: Lang = None) -> None:
+def replay(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust = False) -> None:
     """Step through a recorded match."""
+    _use_packs(pack, lang, trust=trust)
     step_through(file, language(lang))
 
 
 @app.command()
-def verify(file: Path, lang: Lang = None) -> None:
+def verify(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust = False) -> None:
     """Replay a record and say whether the dice were fair and every choice and the outcome hold."""
+    _use_packs(pack, lang, trust=trust)
     words = Words(language(lang))
     verdict = undercroft.verify(saving.read_file(file))
     for part in ("commitment", "choices", "outcome"):
@@ -177,10 +188,13 @@ def simulate_command(
     workers: Workers = 1,
     seed: Seed = 0,
     setup: Options = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches with computer players and sum up speed, scores and victories."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     job = Job(game, _split(players), seed, read_setup(setup))
     with progress(words.say("lab-matches")) as done:
@@ -202,11 +216,15 @@ def ladder(
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write each deal's result here; go on from what is there.")
     ] = None,
+    setup: Options = None,
     svg: Svg = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Find out which computer player is stronger, and by how much."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
     _check_folder(keep)
@@ -214,9 +232,9 @@ def ladder(
     result: Ladder | SoloLadder
     with progress(words.say("lab-matches")) as done:
         if seats == 1:
-            result = climb_alone(game, names, matches, seed, workers, done, keep)
+            result = climb_alone(game, names, matches, seed, workers, done, keep, read_setup(setup))
         else:
-            result = climb(game, names, matches, seats, seed, workers, done, keep)
+            result = climb(game, names, matches, seats, seed, workers, done, keep, read_setup(setup))
     if as_json:
         _print_json(result)
     else:
@@ -240,10 +258,13 @@ def balance(
     ] = None,
     beside_matches: Annotated[int, typer.Option(help="How many matches of these.")] = 60,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots into this file.")] = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Find out which heroes, seats, cards and quests of a game are too strong, too weak or never used."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
     job = measuring.Job(game, measuring.seat_players(game, _split(players), seats), seed, read_setup(setup))
@@ -271,10 +292,13 @@ def review(
     file: Path,
     player: Annotated[str, typer.Option(help="Who weighs the options, e.g. search:100 or search:0.5s.")] = THINKER,
     svg: Svg = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Look back at a finished match: how the chances went, and which choices cost the most."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
     record = saving.read_file(file)
@@ -291,11 +315,19 @@ def review(
 
 
 @packs.command(name="check")
-def check_command(folder: Path, lang: Lang = None) -> None:
+def check_command(folder: Path, lang: Lang = None, trust: Trust = False) -> None:
     """Check a set: every mistake with file, entry and field, or what the set holds."""
     screen = Screen()
-    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen):
+    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen, trust=trust):
         raise typer.Exit(1)
+
+
+def _use_packs(folders: list[Path] | None, lang: str | None, *, trust: bool) -> None:
+    """Let these sets be played, or end here."""
+    if folders:
+        screen = Screen(Console(stderr=True, highlight=False, markup=False, emoji=False))
+        if not use_packs(folders, Words(table.readable_language(screen, lang)), screen, trust=trust):
+            raise typer.Exit(2)
 
 
 def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
@@ -309,8 +341,7 @@ def _split(players: str) -> tuple[str, ...]:
 
 
 def _names(record: Record, words: Words) -> list[str]:
-    specs = record.players if len(record.players) == record.seats else [HUMAN] * record.seats
-    seats = take_seats(specs, record.game, words, record.commitment, known=True, watched=True)
+    seats = take_seats(specs_of(record), record.game, words, record.commitment, known=True, watched=True)
     return [seat.name for seat in seats]
 
 
@@ -355,8 +386,11 @@ def serve(
         list[str] | None,
         typer.Option(envvar="UNDERCROFT_PROXY", help="Address or network of a proxy that says for whom it asks."),
     ] = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
 ) -> None:
     """Open tables for people to meet at, in the browser."""
+    _use_packs(pack, None, trust=trust)
     from undercroft.table.proxies import known_proxies
     from undercroft.table.serve import serve as open_tables
     from undercroft.table.settings import Settings, usual_data

@@ -11,8 +11,9 @@ import msgspec
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb
-from undercroft.engine.errors import BadSetup, Why
+from undercroft.engine.errors import BadSetup, Why, quoted
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
 from undercroft.engine.setup import Setup, read_options
 from undercroft.engine.state import State
@@ -47,6 +48,9 @@ class Game(Generic[S]):
     """All that a seat can choose in it."""
     parts: ClassVar[Parts]
     """What its states are made of, so that a match can be saved."""
+
+    packs: ClassVar[Shelf[Any] | None] = None
+    """The sets of cards that it can be played with, where there are several."""
 
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
         """The state before the first turn."""
@@ -87,8 +91,8 @@ class Game(Generic[S]):
         """The set-up as this game's own type, or a clear :class:`BadSetup`."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            message = f"{self.id} is for {least} to {most} seats, not {seats!r}"
-            raise BadSetup(message, "wrong-seats", game=self.id, least=least, most=most, seats=repr(seats))
+            message = f"{self.id} is for {least} to {most} seats, not {quoted(seats)}"
+            raise BadSetup(message, "wrong-seats", game=self.id, least=least, most=most, seats=quoted(seats))
         if setup is None:
             return self.setup_type()
         if not isinstance(setup, self.setup_type):

@@ -11,7 +11,7 @@ import re
 
 from msgspec import structs
 
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, quoted
 from undercroft.players.budget import Budget
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
@@ -22,13 +22,16 @@ __all__ = ["KINDS", "LEVELS", "Budget", "Player", "SearchPlayer", "UnknownPlayer
 
 LEVELS = {"easy": Budget(iterations=60), "normal": Budget(seconds=0.25), "hard": Budget(seconds=1.0)}
 KINDS = ("random", "thumb", *LEVELS, "search:1s")
-_SEARCH = re.compile(r"search(:(?P<number>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<workers>\d+))?(@(?P<depth>\d+))?)?")
+_SEARCH = re.compile(
+    r"search(:(?P<number>\d{1,7}(\.\d{1,6})?)(?P<seconds>s?)(:(?P<workers>\d{1,2}))?(@(?P<depth>\d{1,5}))?)?", re.ASCII
+)
+"""A saved match names its players too: no more digits than anybody means."""
 
 
 class UnknownPlayer(UndercroftError):
     def __init__(self, spec: str) -> None:
         known = ", ".join(KINDS)
-        message = f"there is no player {spec!r}; the computer players are: {known}"
+        message = f"there is no player {quoted(spec)}; the computer players are: {known}"
         super().__init__(message, "unknown-player", player=spec, known=known)
 
 

@@ -12,6 +12,7 @@ from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
+from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.options import VERBS
@@ -33,6 +34,7 @@ class Dungeoneer(Game[DungeonState]):
     event_rules = EVENT_RULES
     verbs = VERBS
     parts = PARTS
+    packs = SHELF
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)
