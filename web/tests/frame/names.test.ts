@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/svelte';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import Chat from '../../src/frame/Chat.svelte';
 import { seatNames } from '../../src/frame/names';
 import type { ChatInfo, SeatInfo } from '../../src/lib/types';
@@ -21,6 +21,7 @@ describe('names that look alike', () => {
 
   it('are marked in the chat, in words for everybody', () => {
     const line = (id: number, alike: boolean): ChatInfo => ({ id, name: 'Anna', alike, seats: [], text: 'hello', at: 0 });
+    Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
     render(Chat, { chat: [line(1, true), line(2, false)], words: WORDS, say: () => Promise.resolve(true) });
     expect(screen.getAllByText('Somebody else at this table has a name that looks like this one.')).toHaveLength(1);
   });
