@@ -550,6 +550,7 @@ db-check-references = references between tables
 db-check-seats = numbers of seats
 db-check-steps = numbers of choices
 db-check-matches = matches played again
+db-version = { $version }
 db-version-older = { $version }; undercroft db upgrade brings it to { $known }
 db-not-asked = with --matches only
 db-not-yet = after undercroft db upgrade only

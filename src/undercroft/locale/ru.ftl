@@ -578,6 +578,7 @@ db-check-references = ссылки между таблицами
 db-check-seats = номера мест
 db-check-steps = номера выборов
 db-check-matches = переигранные партии
+db-version = { $version }
 db-version-older = { $version }; undercroft db upgrade доведёт до { $known }
 db-not-asked = только с --matches
 db-not-yet = только после undercroft db upgrade

@@ -79,6 +79,7 @@ def restore(
 
     screen, words = _screen(lang)
     settings = Settings(data or usual_data(), db)
+    backups.check_head(file)
     rows = asyncio.run(_holding(settings, lambda engine: backups.restore(engine, file, force=force)))
     _show_rows(rows, words, screen)
     screen.show_unbroken(words.say("db-restored", database=_place(settings), path=file))
@@ -94,7 +95,15 @@ def check(
     """Look whether everything in the database is as it must be, also while a server runs."""
     screen, words = _screen(lang)
     settings = Settings(data or usual_data(), db)
-    findings = asyncio.run(_reading(settings, lambda engine: _look(engine, settings, words, matches=matches)))
+    from undercroft.table.storage.trouble import DatabaseTrouble
+
+    try:
+        findings = asyncio.run(_reading(settings, lambda engine: _look(engine, settings, words, matches=matches)))
+    except DatabaseTrouble as trouble:
+        if trouble.code != "db-broken":
+            raise
+        screen.show_unbroken(words.refusal(trouble))
+        raise typer.Exit(1) from None
     _show_findings(findings, words, screen)
     if any(finding.faults for finding in findings):
         raise typer.Exit(1)
@@ -172,7 +181,7 @@ async def _look(engine: AsyncEngine, settings: Settings, words: Words, *, matche
     findings = await look(engine)
     if not matches:
         return [*findings, Finding("matches", note=Fault("db-not-asked"))]
-    if findings[0].note is not None:
+    if not findings[0].is_newest:
         return [*findings, Finding("matches", note=Fault("db-not-yet"))]
     with progress(words.say("lab-matches")) as told:
         return [*findings, await prove(engine, settings.games, told)]

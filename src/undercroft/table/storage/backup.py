@@ -117,13 +117,13 @@ async def _write(db: AsyncConnection, file: gzip.GzipFile) -> dict[str, int]:
     tables, tally = await db.run_sync(_reflect), Tally()
     _put(file, Head(FORMAT, revision, time.time()))
     for table in tables:
-        columns = list(table.columns.keys())
-        _put(file, Part(table.name, columns))
+        columns = [str(name) for name in table.columns.keys()]  # noqa: SIM118  # columns, not a dict
+        _put(file, Part(str(table.name), columns))
         async for lines in _lines(db, table, columns):
             for line in lines:
                 tally.count(table.name, line)
             file.write(b"\n".join(lines) + b"\n")
-    foot = tally.foot(table.name for table in tables)
+    foot = tally.foot(str(table.name) for table in tables)
     _put(file, foot)
     return foot.rows
 
@@ -177,7 +177,7 @@ class Source:
         try:
             self._line = self._next()
             head = msgspec.json.decode(self._take(), type=Head)
-        except (msgspec.DecodeError, UnicodeDecodeError, gzip.BadGzipFile):
+        except (msgspec.DecodeError, UnicodeDecodeError, gzip.BadGzipFile, EOFError, zlib.error):
             raise BadBackup("backup-foreign", self.path) from None
         if head.undercroft_backup != FORMAT or not is_known(head.revision):
             raise BadBackup("backup-newer", self.path, version=head.revision, known=newest())
@@ -196,6 +196,12 @@ class Source:
         if self._line:
             raise BadBackup("backup-broken", self.path)
         return foot
+
+
+def check_head(path: Path) -> None:
+    """Refuse what is no backup, before anything is opened for it."""
+    with _open(path) as file:
+        Source(path, file).head()
 
 
 async def restore(engine: AsyncEngine, path: Path, *, force: bool = False) -> dict[str, int]:

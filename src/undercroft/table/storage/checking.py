@@ -37,6 +37,10 @@ class Finding:
     note: Fault | None = None
     """What else is to be said, if nothing is wrong."""
 
+    @property
+    def is_newest(self) -> bool:
+        return self.note is not None and self.note.code == "db-version"
+
 
 async def check(engine: AsyncEngine) -> list[Finding]:
     """Everything but the matches, as it is at one moment, while a server may go on."""
@@ -52,7 +56,7 @@ def _check(connection: Connection) -> list[Finding]:
     if found is None:
         raise DatabaseTrouble("db-missing", connection.engine.url.render_as_string())
     is_newest = found == newest()
-    older = None if is_newest else Fault("db-version-older", {"version": found, "known": newest()})
+    told = Fault("db-version" if is_newest else "db-version-older", {"version": found, "known": newest()})
     checks: list[tuple[str, Callable[[Connection], list[Fault]]]] = [
         ("references", _references),
         ("seats", _seats),
@@ -62,7 +66,7 @@ def _check(connection: Connection) -> list[Finding]:
         checks.insert(0, ("integrity", _integrity))
     if is_newest:
         checks.insert(0, ("structure", _structure))
-    return [Finding("version", note=older), *(Finding(name, look(connection)) for name, look in checks)]
+    return [Finding("version", note=told), *(Finding(name, look(connection)) for name, look in checks)]
 
 
 def _structure(connection: Connection) -> list[Fault]:

@@ -25,6 +25,12 @@ TURN = 0x756E646572  # "under"
 """The advisory lock of PostgreSQL for whoever migrates: the others wait, and then find the work done."""
 
 
+async def check_writable(engine: AsyncEngine) -> None:
+    """Fail now, not at the first choice: SQLite begins a transaction even if the file can only be read."""
+    async with engine.begin() as db:
+        await db.execute(sa.text(f"UPDATE {VERSION_TABLE} SET version_num = version_num"))
+
+
 async def migrate(engine: AsyncEngine, to: str = "head") -> None:
     """Bring the database to this version's tables, or to those of the revision ``to``, older or newer."""
     async with engine.begin() as connection:
@@ -113,7 +119,7 @@ def _complete(connection: Connection) -> None:
             connection.execute(sa.schema.DropTable(sa.Table(name, sa.MetaData())))
     for table in metadata.sorted_tables:
         for index in table.indexes:
-            index.create(connection, checkfirst=True)
+            connection.execute(sa.schema.CreateIndex(index, if_not_exists=True))
 
 
 def _config(connection: Connection | None = None) -> Config:

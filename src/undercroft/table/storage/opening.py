@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from undercroft.table.storage.database import check_driver, connect, file_of
 from undercroft.table.storage.files import make_data_folder, narrow
 from undercroft.table.storage.holding import Hold, make_hold
-from undercroft.table.storage.migrating import migrate
+from undercroft.table.storage.migrating import check_writable, migrate
 from undercroft.table.storage.trouble import told_clearly
 
 
@@ -26,12 +26,13 @@ class Storage:
         await self.hold.release()
 
 
-async def open_storage(url: str, data: Path, to: str = "head") -> Storage:
+async def open_storage(url: str, data: Path) -> Storage:
     """The database of this address; ``data`` is the server's own folder."""
     storage = await hold_storage(url, data)
     try:
         with told_clearly(url):
-            await migrate(storage.engine, to)
+            await migrate(storage.engine)
+            await check_writable(storage.engine)
     except BaseException:
         await storage.close()
         raise
