@@ -1,7 +1,8 @@
 """Processes that are killed while they change the tables of a database: at the first change, at the second, and so on.
 
-``python -m tests.table.dying URL FROM TO``: for each change on the way, a database with the tables of FROM and rows in
-them is made, a process that brings it to TO is killed there, and another one starts again. Says how many were killed.
+``python -m tests.table.dying URL FROM TO STEP``: for each STEPth change on the way, a database with the tables of FROM
+and rows in them is made, a process that brings it to TO is killed there, and another one starts again. Says how many
+were killed.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy import event, text
-from sqlalchemy.engine import Engine, make_url
+from sqlalchemy.engine import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.checking import check
@@ -115,22 +116,38 @@ async def check_all(engine: AsyncEngine, *, rows: bool) -> None:
 
 
 def main() -> None:
-    url, start, to = sys.argv[1:]
+    url, start, to, step = sys.argv[1:]
     asyncio.run(_with("sqlite+aiosqlite://", migrate))
-    number = 0
+    killed = 0
+    fresh = Fresh(url, start)
     while True:
-        number += 1
-        path = file_of(url)
-        if path is not None:
-            for end in ("", "-wal", "-shm"):
-                path.with_name(path.name + end).unlink(missing_ok=True)
-        assert in_a_process(url, make(start)) == 0, "could not be made"
-        ended = in_a_process(url, die(to, number))
+        fresh.make()
+        ended = in_a_process(url, die(to, 1 + killed * int(step)))
         if ended == 0:
             break
         assert ended == -signal.SIGKILL, ended
-        assert in_a_process(url, look(start)) == 0, f"killed at change {number} in {make_url(url).database}"
-    print(number - 1, flush=True)
+        assert in_a_process(url, look(start)) == 0, f"killed at change {1 + killed * int(step)}"
+        killed += 1
+    print(killed, flush=True)
+
+
+class Fresh:
+    """The database as it is before the change, again and again; a file is made once and copied."""
+
+    def __init__(self, url: str, start: str) -> None:
+        self._url = url
+        self._start = start
+        self._file = file_of(url)
+        self._made: bytes | None = None
+
+    def make(self) -> None:
+        if self._file is None or self._made is None:
+            assert in_a_process(self._url, make(self._start)) == 0, "could not be made"
+        if self._file is not None:
+            self._made = self._made if self._made is not None else self._file.read_bytes()
+            for end in ("-wal", "-shm"):
+                self._file.with_name(self._file.name + end).unlink(missing_ok=True)
+            self._file.write_bytes(self._made)
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.engine.errors import UndercroftError
@@ -215,6 +215,8 @@ async def restore(engine: AsyncEngine, path: Path, *, force: bool = False) -> di
                 return await _restore(db, source, head, force=force)
         except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.DecodeError, UnicodeDecodeError):
             raise BadBackup("backup-broken", path) from None
+        except IntegrityError:
+            raise BadBackup("backup-broken", path) from None
         except DBAPIError as error:
             raise _unfit(error, engine) from None
 
@@ -296,6 +298,8 @@ async def _look_again(db: AsyncConnection, tables: Mapping[str, sa.Table], parts
         async for lines in _lines(db, tables[name], columns):
             for line in lines:
                 tally.count(name, line)
+    if db.dialect.name == "postgresql":
+        await db.exec_driver_sql("CLOSE ALL")  # its cursors would keep the tables from being changed
     return tally.foot(parts)
 
 
