@@ -40,10 +40,10 @@ class TableServer(uvicorn.Server):
             self.announce()
             await super().serve(sockets)
         finally:
-            lost = watching.done() and watching.exception()
             watching.cancel()
+            (lost,) = await asyncio.gather(watching, return_exceptions=True)
             await storage.close()
-        if lost:
+        if isinstance(lost, Exception):
             raise lost
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
@@ -22,6 +24,8 @@ OF_SQLITE = {
     sqlite3.SQLITE_NOTADB: "db-not-one",
     sqlite3.SQLITE_CORRUPT: "db-broken",
 }
+NEEDED = 64 * 1024
+"""Bytes that SQLite needs beside the file at least."""
 OF_POSTGRES = {
     "3D000": "db-missing",
     "28P01": "db-not-let-in",
@@ -80,8 +84,17 @@ def explain(error: Exception, url: str) -> DatabaseTrouble | None:
         if code is not None:
             return DatabaseTrouble(code, url, _reason(cause))
     if isinstance(error, SQLAlchemyError):
-        return DatabaseTrouble("db-trouble", url, _reason(causes[-1]))
+        return DatabaseTrouble("db-full" if _is_full(url) else "db-trouble", url, _reason(causes[-1]))
     return None
+
+
+def _is_full(url: str) -> bool:
+    """SQLite calls it an error of the disk when there is no space for what it keeps beside the file."""
+    known = make_url(url)
+    folder = Path(known.database or "").parent
+    if known.get_backend_name() != "sqlite" or not folder.is_dir():
+        return False
+    return shutil.disk_usage(folder).free < NEEDED
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
