@@ -1,5 +1,5 @@
 """The command line: ``undercroft play | replay | review | verify | rules | simulate | ladder | balance | pack |
-serve``."""
+serve | db``."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from undercroft.lab.report import print_coverage, print_ladder, print_review, pr
 from undercroft.lab.review import THINKER
 from undercroft.lab.review import review as look_back
 from undercroft.lab.simulate import Job, simulate
+from undercroft.table import keeping
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
 from undercroft.terminal.language import language, spoken
@@ -42,6 +43,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+app.add_typer(keeping.app, name="db")
 
 packs = typer.Typer(help="Sets of cards for Dungeoneer.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
@@ -388,8 +391,10 @@ def serve(
     ] = None,
     pack: PackFolders = None,
     trust: Trust = False,
+    lang: Lang = None,
 ) -> None:
     """Open tables for people to meet at, in the browser."""
+    language(lang)
     _use_packs(pack, None, trust=trust)
     from undercroft.table.proxies import known_proxies
     from undercroft.table.serve import serve as open_tables

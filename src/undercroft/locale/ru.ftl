@@ -553,6 +553,87 @@ refusal-wrong-method = Так об этом спросить нельзя.
 refusal-storage-down = Сервер сейчас не может добраться до своих записей, поэтому ничего не изменилось. Попробуйте чуть позже.
 refusal-bad-proxy = «{ $proxy }» — не адрес прокси-сервера и не сеть адресов.
 
+## Что не так с базой данных
+
+refusal-cannot-listen = Не удаётся принимать соединения по адресу { $host }, порт { $port }: { $reason }.
+refusal-secret-short = Секрет ({ $place }) слишком короткий: нужно не меньше { $least } байт, чтобы никто его не угадал.
+refusal-secret-unreadable = Секрет { $path } не удаётся ни прочитать, ни создать: { $reason }.
+refusal-db-address = Это не адрес базы данных: { $reason }.
+refusal-db-kind = Из баз данных известны только SQLite и PostgreSQL, а не «{ $kind }».
+refusal-db-package = Для PostgreSQL нужен ещё один пакет: pip install 'undercroft[postgres]'.
+refusal-db-in-use = С этой базой данных уже работает другой сервер Undercroft: { $database }.
+refusal-db-folder = Это папка, а не файл базы данных: { $database }.
+refusal-db-missing = Базы данных { $database } нет.
+refusal-db-unreachable = База данных { $database } недоступна: { $reason }.
+refusal-db-not-let-in = База данных { $database } отказывает в доступе: { $reason }.
+refusal-db-newer = В базе данных { $database } таблицы версии { $version }, а этот Undercroft знает их только до { $known }: её создал более новый.
+refusal-db-foreign = База данных { $database } принадлежит другой программе.
+refusal-db-read-only = В базу данных { $database } нельзя писать: { $reason }.
+refusal-db-full = Для базы данных { $database } не осталось места.
+refusal-db-not-one = Этот файл — не база данных: { $database }.
+refusal-db-broken = База данных { $database } повреждена: { $reason }.
+refusal-db-busy = Базу данных { $database } держит заблокированной другая программа.
+refusal-db-trouble = Базой данных { $database } нельзя воспользоваться: { $reason }.
+refusal-db-not-empty = База данных { $database } не пуста; --force поставит копию на место того, что в ней есть.
+refusal-backup-exists = { $path } уже существует; --force перезапишет его.
+refusal-backup-itself = { $path } — это сама база данных; назовите для копии другой файл.
+refusal-backup-foreign = { $path } — не резервная копия Undercroft.
+refusal-backup-broken = Резервная копия { $path } повреждена или неполна; ничего не изменено.
+refusal-backup-newer = Резервную копию { $path } сделал более новый Undercroft: её таблицы версии { $version }, а здесь они известны до { $known }.
+refusal-backup-unfit = База данных { $database } не принимает того, что есть в резервной копии: { $reason }. Ничего не изменено.
+
+## Забота о базе данных
+
+db-upgraded = Таблицы базы данных { $database } теперь версии { $version }.
+db-up-to-date = Таблицы базы данных { $database } уже версии { $version }.
+db-rows = строк
+db-table = таблица
+db-backed-up = Резервная копия { $database } сохранена: { $path }. Секрета из папки данных в ней нет.
+db-restored = Содержимое { $path } восстановлено в { $database }.
+db-checked = проверка
+db-result = итог
+db-well = всё в порядке
+db-wrong =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+db-check-version = версия таблиц
+db-check-structure = таблицы, столбцы и индексы
+db-check-integrity = целостность файла
+db-check-references = ссылки между таблицами
+db-check-seats = номера мест
+db-check-steps = номера выборов
+db-check-matches = переигранные партии
+db-version = { $version }
+db-version-older = { $version }; undercroft db upgrade доведёт до { $known }
+db-not-asked = только с --matches
+db-not-yet = только после undercroft db upgrade
+db-matches-well =
+    { $count ->
+        [one] { $count } партия сходится
+        [few] { $count } партии сходятся
+       *[many] { $count } партий сходятся
+    }{ $others ->
+        [0] { "" }
+       *[other] , пропущено с другими правилами: { $others }
+    }
+db-wrong-structure = Не так, как должно быть: { $what }.
+db-wrong-integrity = { $what }
+db-wrong-references =
+    Таблица { $table }: { $count ->
+        [one] { $count } строка ссылается
+        [few] { $count } строки ссылаются
+       *[many] { $count } строк ссылаются
+    } в столбце { $column } на то, чего нет.
+db-wrong-seats = Стол { $table }: номера мест идут не подряд.
+db-wrong-steps = Стол { $table }: номера выборов идут не подряд.
+db-wrong-gathering = Стол { $table }: выборы есть, а игра не началась.
+db-wrong-match = Стол { $table }: партию нельзя переиграть: { $reason }.
+db-wrong-end = Стол { $table }: партия отмечена как оконченная, но не окончена.
+db-wrong-record = Стол { $table }: партия не сходится при проверке.
+
 ## Список игр
 
 games-seats = { $most ->

@@ -8,6 +8,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -29,7 +30,7 @@ from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
 from undercroft.table.staff import Staff
 from undercroft.table.storage.cleaning import Cleaning
-from undercroft.table.storage.database import connect, migrate
+from undercroft.table.storage.opening import Storage, open_storage
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
@@ -56,8 +57,17 @@ def make_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    engine = connect(settings.url)
-    await migrate(engine)
+    storage: Storage = getattr(app.state, "storage", None) or await open_storage(settings.url, settings.data)
+    try:
+        async with _staffed(app, settings, storage.engine):
+            yield
+    finally:
+        await storage.close()
+
+
+@asynccontextmanager
+async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> AsyncIterator[None]:
+    """Everybody who works in the hall, at work."""
     rooms = find_games(settings.games)
     if settings.warm:
         _read_words(rooms)
@@ -98,7 +108,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         thinking.close()
         await scribe.stop()
         await bookmarks.stop()
-        await engine.dispose()
 
 
 def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
