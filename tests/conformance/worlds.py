@@ -124,8 +124,8 @@ def view_of(match: Match, looker: Looker) -> bytes:
     return encoded(match.view(looker))
 
 
-def told(match: Match, looker: Looker, since: int) -> bytes:
-    return encoded([event.seen_by(looker).plain() for event in match.events[since:]])
+def told(match: Match, looker: Looker, since: int) -> list[bytes]:
+    return [encoded(event.seen_by(looker).plain()) for event in match.events[since:]]
 
 
 def asked(match: Match, looker: Looker) -> bytes:
@@ -253,7 +253,7 @@ class Twins:
         if open_choices(self.one) != open_choices(self.other):
             return False
         if view_of(self.one, self.looker) != view_of(self.other, self.looker):
-            self.hold("what came to light and can be taken back", self.one.can_undo or self.other.can_undo, False)
+            self.hold_what_came_to_light()
             return False
         self.hold("what is told", told(self.one, self.looker, self._heard), told(self.other, self.looker, self._heard))
         self.hold("who is asked", asked(self.one, self.looker), asked(self.other, self.looker))
@@ -264,6 +264,14 @@ class Twins:
         self._heard = len(self.one.events)
         self.compared += 1
         return True
+
+    def hold_what_came_to_light(self) -> None:
+        """It cannot be taken back; and it was not that somebody is asked here while elsewhere play goes on."""
+        self.hold("what came to light and can be taken back", self.one.can_undo or self.other.can_undo, False)
+        here, there = (told(match, self.looker, self._heard) for match in (self.one, self.other))
+        shared = min(len(here), len(there))
+        if here[:shared] == there[:shared] and len(here) != len(there):
+            raise Leak("who is asked", self.looker, self.one.choices, asked(self.one, None), asked(self.other, None))
 
     def not_on_offer(self) -> list[str]:
         for match in (self.one, self.other):
