@@ -10,7 +10,7 @@ import pytest
 import undercroft
 from tests.conformance.worlds import Leak, Tally, hold_secrets
 from tests.engine.duel import LAY, PASS, Duel, DuelState
-from undercroft.engine.decision import Decision, Option, Play, Verb, ask
+from undercroft.engine.decision import Decision, Play, Verb, ask
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start

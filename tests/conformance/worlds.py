@@ -8,7 +8,8 @@ the choice that brought it there cannot be taken back.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -36,6 +37,22 @@ class Leak(AssertionError):
         who = "a spectator" if looker is None else f"seat {looker}"
         super().__init__(f"{what} of {who} after [{line}]\n  here:      {one!r}\n  elsewhere: {other!r}")
         self.what = what
+
+
+class Curious:
+    """Chooses at random, and often what has been done least: a rare deed is as likely to be seen as a common one."""
+
+    def __init__(self, luck: Random) -> None:
+        self.luck = luck
+        self._done: Counter[str] = Counter()
+
+    def choose(self, options: Sequence[Option]) -> Option:
+        if self.luck.random() < 0.5:
+            least = min(self._done[option.verb.name] for option in options)
+            options = [option for option in options if self._done[option.verb.name] == least]
+        option = self.luck.choice(options)
+        self._done[option.verb.name] += 1
+        return option
 
 
 # -- worlds ---------------------------------------------------------------------------------------
@@ -189,6 +206,7 @@ class Twins:
         self.can_go_back = can_go_back
         self.compared = 0
         self.luck = Random(seed)
+        self._player = Curious(self.luck)
         self.known: list[str] = []
         """Options that were on offer to anybody in either world."""
         self._heard = 0
@@ -212,19 +230,24 @@ class Twins:
         made = self.pick()
         if made is None:
             return False
-        seat, here, there = made
+        self.choose(*made)
+        return self.compare()
+
+    def choose(self, seat: int, here: Option, there: Option) -> None:
         self.one.choose(seat, here)
         self.other.choose(seat, there)
-        return self.compare()
 
     def take_back(self, seat: int) -> bool:
         """Whether the seat could, in both worlds."""
         if not (may_take_back(self.one, seat) and may_take_back(self.other, seat)):
             return False
-        self.one.undo(seat)
-        self.other.undo(seat)
+        self.undo(seat)
         self._heard = min(self._heard, len(self.one.events))
         return True
+
+    def undo(self, seat: int) -> None:
+        self.one.undo(seat)
+        self.other.undo(seat)
 
     def pick(self) -> tuple[int, Option, Option] | None:
         """A choice for each world: the same, unless it stays face down to the looker."""
@@ -235,7 +258,7 @@ class Twins:
         both = [option for option in here.options if option in there.options]
         if not both:
             return None
-        option = self.luck.choice(both)
+        option = self._player.choose(both)
         return here.seat, option, option
 
     def any_option(self, match: Match, seat: int) -> Option:
@@ -299,7 +322,7 @@ class Tally:
         self.steps_in_all = 0
 
     def __repr__(self) -> str:
-        return f"{self.lines} lines, {self.apart} with different worlds, {self.steps} of {self.steps_in_all} steps in those"
+        return f"{self.lines} lines, {self.apart} in two worlds; {self.steps} of {self.steps_in_all} steps in those"
 
 
 def lookers(match: Match) -> Iterator[Looker]:
@@ -313,10 +336,11 @@ def hold_secrets(match: Match, seed: str, tally: Tally, moments: int = 6, most: 
     """Play at random, and at so many moments compare worlds for everybody, that many steps at most; a :class:`Leak` if
     they can be told apart. The last moment comes before ``until`` choices."""
     luck = Random(seed)
+    player = Curious(luck)
     for moment in sorted(luck.sample(range(until), moments)):
         while len(match.choices) < moment and match.outcome is None:
             decision = luck.choice(match.decisions)
-            match.choose(decision.seat, luck.choice(decision.options))
+            match.choose(decision.seat, player.choose(decision.options))
         if match.outcome is not None:
             break
         for looker in lookers(match):

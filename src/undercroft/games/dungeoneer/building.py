@@ -12,8 +12,8 @@ from undercroft.games.dungeoneer.state import RECOVERY, DungeonState, Hero
 
 
 def build(s: DungeonState) -> Play[None]:
-    """DGN-VAR-07: clockwise, one card each, until all lie there. Who can lay none is passed over; cards that fit nowhere
-    are left out in the end."""
+    """DGN-VAR-07: clockwise, one card each, until all lie there. Who can lay none is passed over, which is seen by all;
+    cards that fit nowhere are left out in the end."""
     for step in range(s.seats):
         hero = s.heroes[(s.active + step) % s.seats]
         if not is_plain(s, hero):
