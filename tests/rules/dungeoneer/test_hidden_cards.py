@@ -8,6 +8,7 @@ import pytest
 
 from tests.conformance.cases import Case, cases
 from tests.conformance.play import at_random, play_on
+from tests.rules.dungeoneer.table import Table
 from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.view import DungeonView
 
@@ -66,3 +67,10 @@ def hide(s: object, seat: int) -> str:
             taken += [[card.id for card in hero.hand], [location.id for location in hero.maps]]
             hero.hand, hero.maps = hero.known[:], []
     return str(taken)
+
+
+def test_the_hand_of_a_defeated_hero_cannot_be_looked_at_and_undone() -> None:
+    """A bane without a die defeats a rival, whose hand all see then: it stays played."""
+    table = Table(3, phase="villainy", hands=["dread", "boa", ""], health=[18, 1, 18]).do("bane:dread:bo:bo")
+    assert not table.hero(1).alive
+    assert not table.match.can_undo
