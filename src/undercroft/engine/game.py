@@ -68,8 +68,8 @@ class Game(Generic[S]):
         """What the seat (``None``: a spectator) may know."""
         raise NotImplementedError
 
-    def deal_anew(self, s: S, seat: int) -> None:
-        """Deal again, from ``s.chance``, all that the seat cannot know."""
+    def deal_anew(self, s: S, seat: int | None) -> None:
+        """Deal again, from ``s.chance``, all that the seat (``None``: a spectator) cannot know."""
         raise NotImplementedError
 
     def face_down(self, s: S) -> Mapping[int, Option]:

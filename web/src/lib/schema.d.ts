@@ -1508,6 +1508,7 @@ export interface components {
             attacks: components["schemas"]["AttackView"][];
             springing: components["schemas"]["SpringingView"][];
             waiting: string[];
+            peril_cards: string[];
             free_heroes: string[];
             heroes: components["schemas"]["HeroView"][];
         };

@@ -54,7 +54,7 @@ class Dungeoneer(Game[DungeonState]):
     def view(self, s: DungeonState, seat: int | None) -> DungeonView:
         return view(s, seat)
 
-    def deal_anew(self, s: DungeonState, seat: int) -> None:
+    def deal_anew(self, s: DungeonState, seat: int | None) -> None:
         deal_anew(s, seat)
 
     def why_not(self, s: DungeonState, decision: Decision, option_id: str) -> Why | None:
