@@ -19,6 +19,7 @@ from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal
+from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, known, people, studies, tables
 from undercroft.table.settings import Settings, find_games
@@ -73,6 +74,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         thinking=thinking,
         clock=clock,
         reviews=Reviews(thinking, settings),
+        replays=Replays(thinking, settings),
         cleaning=Cleaning(engine),
     )
     hall = app.state.hall = Hall(staff)

@@ -12,6 +12,7 @@ from undercroft.table.hall import Hall
 from undercroft.table.messages import RefusalInfo
 from undercroft.table.people import COOKIE, COOKIE_SECONDS, known_language
 from undercroft.table.refusals import BadCookie, NoSuchGame, NotSignedIn
+from undercroft.table.sharing import Shares, household
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
 
@@ -36,6 +37,13 @@ async def recall_person(request: Request) -> Person | None:
         return await find_person(request)
     except (NotSignedIn, BadCookie):
         return None
+
+
+async def find_asker(request: Request) -> Shares:
+    """Whose share of the work it is: a household's, and in it one person's."""
+    address = "" if request.client is None else request.client.host
+    person = await recall_person(request)
+    return household(address), "" if person is None else person.id
 
 
 def remember(request: Request, response: Response, person: Person) -> None:
@@ -69,4 +77,5 @@ TheHall = Annotated[Hall, Depends(find_hall)]
 Me = Annotated[Person, Depends(find_person)]
 TheTable = Annotated[Table, Depends(find_table)]
 TheGame = Annotated[Game[Any], Depends(find_game)]
+Asker = Annotated[Shares, Depends(find_asker)]
 Lang = Annotated[str, Depends(find_language)]
