@@ -62,6 +62,10 @@ class Process:
         assert self.url, "the server ended at once"
         self._wait_until_it_answers()
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def _wait_until_it_answers(self) -> None:
         end = time.monotonic() + PATIENCE
         while True:

@@ -6,7 +6,8 @@ A patch is a list of operations, carried out in their order. Each begins with a 
     [path]                         the key is gone
     [path, start, count, values]   in the list there: from ``start`` on, ``count`` values make way for these
 
-The empty path is the whole. ``web/src/lib/replay/patches.ts`` carries them out in the browser.
+The empty path is the whole. Keys keep their order, so that what comes out is the same to the letter.
+``web/src/lib/replay/patches.ts`` carries them out in the browser.
 """
 
 from __future__ import annotations
@@ -36,22 +37,21 @@ def _between(old: Raw, new: Raw, path: Path) -> Iterator[Operation]:
         return
     kinds = bytes(memoryview(old)[:1]) + bytes(memoryview(new)[:1])
     if kinds == b"{{":
-        yield from _between_objects(_read_object(old), _read_object(new), path)
+        yield from _between_objects(_read_object(old), _read_object(new), path) or [(path, new)]
     elif kinds == b"[[":
         yield from _between_lists(_read_list(old), _read_list(new), path)
     else:
         yield (path, new)
 
 
-def _between_objects(old: dict[str, Raw], new: dict[str, Raw], path: Path) -> Iterator[Operation]:
-    for key in old:
-        if key not in new:
-            yield ((*path, key),)
-    for key, value in new.items():
-        if key in old:
-            yield from _between(old[key], value, (*path, key))
-        else:
-            yield ((*path, key), value)
+def _between_objects(old: dict[str, Raw], new: dict[str, Raw], path: Path) -> list[Operation]:
+    """Nothing if that would bring the keys into another order."""
+    gone = [key for key in old if key not in new]
+    added = [key for key in new if key not in old]
+    if [*(key for key in old if key in new), *added] != list(new):
+        return []
+    changed = [each for key in new if key in old for each in _between(old[key], new[key], (*path, key))]
+    return [*[((*path, key),) for key in gone], *changed, *[((*path, key), new[key]) for key in added]]
 
 
 def _between_lists(old: list[Raw], new: list[Raw], path: Path) -> Iterator[Operation]:

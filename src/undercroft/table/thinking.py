@@ -34,10 +34,11 @@ T = TypeVar("T")
 QUICK = ("random", "thumb")
 QUICK_WINDOW = 0.05
 """What a player that does not search takes for an answer out of turn."""
-GIVES_WAY = 10
-"""How nice the lanes of records, replays and studies are to the others."""
+ARCHIVE_NICE = 5
+STUDIES_NICE = 10
+"""How far the archive, which somebody waits for, and studies give way to the other lanes."""
 MOST_WAITING = (64, 8)
-"""In these lanes, so many jobs of a household wait at most, and so many of one person."""
+"""So many jobs for the archive wait at most of one household, and of one person."""
 MOST_TRIES = 2
 MARKS = 10_000
 """Of so many matches it is noted what a process was told of them."""
@@ -101,9 +102,9 @@ class Thinker:
 
     def begin(self, job: Job) -> Future[Any]:
         self.job = job
-        return self._pool.submit(job.task, self._shortened(job.brief), *job.args)
+        return self._pool.submit(job.task, self.shortened(job.brief), *job.args)
 
-    def _shortened(self, brief: Brief) -> Brief:
+    def shortened(self, brief: Brief) -> Brief:
         """Without what the process was told before, unless something of it was taken back since."""
         choices, mark = brief.choices, self._marks.pop(brief.key, None)
         self._marks[brief.key] = Mark.of(choices)
@@ -253,8 +254,8 @@ class Thinking:
         self._window = settings.window
         self._search = Lane(settings.workers, games, memory)
         self._errands = Lane(1, games, memory)
-        self._archive = Lane(1, games, memory, GIVES_WAY, MOST_WAITING)
-        self._studies = Lane(1, games, memory, GIVES_WAY)
+        self._archive = Lane(1, games, memory, ARCHIVE_NICE, MOST_WAITING)
+        self._studies = Lane(1, games, memory, STUDIES_NICE)
         self._answering: WeakValueDictionary[tuple[Lane, str], asyncio.Lock] = WeakValueDictionary()
         if settings.warm:
             self._search.warm_up()
