@@ -25,6 +25,7 @@ from tests.table.visitor import Data, Visitor
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.players.random import RandomPlayer
+from undercroft.table.past import standing
 from undercroft.table.patches import difference, patched
 from undercroft.table.replays import Replays, unpacked
 from undercroft.table.routes.studies import takes_gzip
@@ -153,6 +154,30 @@ def test_the_fixture_of_the_browsers_tests_is_what_is_made_here() -> None:
             view = after
 
 
+def test_what_was_taken_back_is_not_replayed() -> None:
+    """As the match itself takes it back: one's own choice that lies face down, else the last one."""
+    steps = [(0, "pass"), (0, "lay:1"), (1, "lay:2"), (0, None), (0, "lay:3"), (1, None), (1, "lay:4"), (1, None)]
+    assert standing(steps) == [(0, "pass"), (0, "lay:3")]
+
+
+def test_a_replay_of_a_match_with_undos_over_http(url: str) -> None:
+    ann = Visitor(url)
+    table = ann.play_now("dungeon-roll", 1)
+    with ann.sit(table) as sitting:
+        undone = 0
+        while sitting.outcome is None:
+            sitting.chosen(0, sitting.options(0)[-1])
+            if undone < 5 and sitting.outcome is None and sitting.sights[0]["may_undo"]:
+                assert sitting.ask(type="undo", seat=0)["type"] == "done"
+                undone += 1
+        sitting.until_so(lambda: sitting.table["status"] == "finished")
+    assert undone
+    record = ann.get(f"/tables/{table}/record")
+    assert undercroft.verify(json.dumps(record)).holds
+    told = ann.get(f"/tables/{table}/replay")
+    assert [step["choice"]["option"]["id"] for step in told["steps"]] == [option for _, option in record["choices"]]
+
+
 # -- over HTTP ------------------------------------------------------------------------------------
 
 
@@ -231,18 +256,21 @@ def replays(thinking: Slow, room: int) -> Replays:
     return Replays(thinking, Settings(Path(), replay_bytes=room))  # type: ignore[arg-type]  # all that it needs
 
 
-def a_brief(key: str, game: str = "duel") -> Brief:
-    return Brief(key, GAMES, game, 2, b"", {}, [])
+async def ask_for(kept: Replays, key: str, seat: int | None = None, game: str = "duel") -> bytes:
+    async def brief() -> Brief:
+        return Brief(key, GAMES, game, 2, b"", {}, [])
+
+    return await kept.of((key, seat), brief)
 
 
 def test_one_is_made_for_all_who_ask() -> None:
     async def ask() -> None:
         thinking = Slow()
         kept = replays(thinking, 1_000)
-        await asyncio.gather(*(kept.of(a_brief("a"), None) for _ in range(5)))
-        await kept.of(a_brief("a"), None)
+        await asyncio.gather(*(ask_for(kept, "a") for _ in range(5)))
+        await ask_for(kept, "a")
         assert thinking.made == 1
-        await kept.of(a_brief("a"), 0)
+        await ask_for(kept, "a", 0)
         assert thinking.made == 2, "another sight"
 
     asyncio.run(ask())
@@ -253,11 +281,11 @@ def test_as_many_are_kept_as_there_is_room_for() -> None:
         thinking = Slow(10)
         kept = replays(thinking, 200)
         for number in range(30):
-            await kept.of(a_brief(str(number)), None)
+            await ask_for(kept, str(number))
             assert kept.size <= 200
-        await kept.of(a_brief("29"), None)
+        await ask_for(kept, "29")
         assert thinking.made == 30
-        await kept.of(a_brief("0"), None)
+        await ask_for(kept, "0")
         assert thinking.made == 31, "the oldest made way"
 
     asyncio.run(ask())
@@ -268,7 +296,7 @@ def test_what_is_too_big_is_not_kept() -> None:
         thinking = Slow(100)
         kept = replays(thinking, 1_000)
         for _ in range(2):
-            assert len(await kept.of(a_brief("a"), None)) == 100
+            assert len(await ask_for(kept, "a")) == 100
         assert kept.size == 0
         assert thinking.made == 2
 
@@ -281,7 +309,7 @@ def test_what_failed_is_tried_again() -> None:
         kept = replays(thinking, 1_000)
         for _ in range(2):
             with pytest.raises(RuntimeError):
-                await kept.of(a_brief("a", "broken"), None)
+                await ask_for(kept, "a", game="broken")
         assert thinking.made == 2
 
     asyncio.run(ask())

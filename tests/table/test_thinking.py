@@ -431,7 +431,7 @@ def test_answers_really_come_after_whole_windows(tmp_path: Path) -> None:
 
         took = await asyncio.gather(answer(0), answer(1))
         thinking.close()
-        return took
+        return list(took)
 
     first, second = run(work())
     assert first >= 0.2

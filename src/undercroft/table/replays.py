@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import zlib
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import TypeAlias
 
 from undercroft.table.settings import Settings
@@ -21,7 +21,9 @@ PIECE = 65_536
 KEPT_PART = 16
 """A replay that takes more than such a part of the room is not kept."""
 Which: TypeAlias = tuple[str, int | None]
-"""A match, and whose sight of it."""
+"""The table of a match, and whose sight of it."""
+FindBrief: TypeAlias = Callable[[], Awaitable[Brief]]
+"""Reads the match, if it must be read."""
 
 
 class Replays:
@@ -35,21 +37,19 @@ class Replays:
         self.size = 0
         """Bytes that are kept."""
 
-    async def of(self, brief: Brief, seat: int | None, shares: Shares = ()) -> bytes:
-        """The replay of a finished match in this sight, packed with gzip."""
-        which = brief.key, seat
+    async def of(self, which: Which, brief: FindBrief, shares: Shares = ()) -> bytes:
+        """The replay of this finished match in this sight, packed with gzip."""
         if which in self._kept:
             self._kept.move_to_end(which)
             return self._kept[which]
         if which not in self._under_way:
-            making = self._under_way[which] = asyncio.create_task(self._make(brief, seat, shares))
+            making = self._under_way[which] = asyncio.create_task(self._make(which, brief, shares))
             making.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(self._under_way[which])
 
-    async def _make(self, brief: Brief, seat: int | None, shares: Shares) -> bytes:
-        which = brief.key, seat
+    async def _make(self, which: Which, brief: FindBrief, shares: Shares) -> bytes:
         try:
-            packed = await self._thinking.replay(brief, seat, shares=shares)
+            packed = await self._thinking.replay(await brief(), which[1], shares=shares)
         finally:
             del self._under_way[which]
         if len(packed) <= self._room // KEPT_PART:

@@ -169,6 +169,12 @@ class Table:
     def brief(self) -> Brief:
         return self._brief([(seat, option.id) for seat, option in self.course.match.choices])
 
+    def brief_with(self, choices: list[tuple[int, str]]) -> Brief:
+        """The match after these choices, whether or not it is in memory."""
+        if not self._rules_are_here:
+            raise OtherRules("this match was begun with other rules than those that are here")
+        return self._brief(choices)
+
     def _brief(self, choices: list[tuple[int, str]]) -> Brief:
         row, games = self.row, self.staff.settings.games
         return Brief(

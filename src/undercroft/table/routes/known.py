@@ -10,6 +10,7 @@ from undercroft.engine.game import Game
 from undercroft.table.gate import language_of
 from undercroft.table.hall import Hall
 from undercroft.table.messages import RefusalInfo
+from undercroft.table.past import Past, find_past
 from undercroft.table.people import COOKIE, COOKIE_SECONDS, known_language
 from undercroft.table.refusals import BadCookie, NoSuchGame, NotSignedIn
 from undercroft.table.sharing import Shares, household
@@ -62,6 +63,10 @@ async def find_table(request: Request, table_id: str) -> Table:
     return await find_hall(request).get(table_id)
 
 
+async def find_finished(request: Request, table_id: str) -> Past:
+    return await find_past(find_hall(request), table_id)
+
+
 def find_game(request: Request, game_id: str) -> Game[Any]:
     game = find_hall(request).staff.games.get(game_id)
     if game is None:
@@ -76,6 +81,7 @@ def find_language(request: Request) -> str:
 TheHall = Annotated[Hall, Depends(find_hall)]
 Me = Annotated[Person, Depends(find_person)]
 TheTable = Annotated[Table, Depends(find_table)]
+Finished = Annotated[Past, Depends(find_finished)]
 TheGame = Annotated[Game[Any], Depends(find_game)]
 Asker = Annotated[Shares, Depends(find_asker)]
 Lang = Annotated[str, Depends(find_language)]

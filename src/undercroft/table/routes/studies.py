@@ -10,10 +10,11 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import JSONResponse, StreamingResponse
 
 from undercroft.table.messages import EventInfo, OptionInfo, Told
-from undercroft.table.refusals import NoSuchChoice, NoSuchSeat, NotOver
+from undercroft.table.past import find_past
+from undercroft.table.refusals import NoSuchChoice, NotOver
 from undercroft.table.replays import pieces, unpacked
 from undercroft.table.reviewing import Found
-from undercroft.table.routes.known import REFUSALS, Asker, Me, TheTable
+from undercroft.table.routes.known import REFUSALS, Asker, Finished, Me, TheHall
 from undercroft.table.tables import Table
 from undercroft.table.worker import Look
 
@@ -138,12 +139,16 @@ class ReviewProgress(Told):
 
 
 @router.get("/record", response_model=SealedRecord | dict[str, Any])
-async def record(table: TheTable, me: Me, asker: Asker) -> Response:
+async def record(hall: TheHall, table_id: str, me: Me, asker: Asker) -> Response:
     """The record as a file: whole when the match is over, sealed before."""
-    if table.row.status == "finished":
-        text = await table.staff.thinking.record(table.brief(), table.player_names(), shares=asker)
-    else:
+    try:
+        past = await find_past(hall, table_id)
+    except NotOver:
+        table = await hall.get(table_id)
         text = _sealed(table, me.id).model_dump_json(indent=1).encode()
+    else:
+        table = past.table
+        text = await hall.staff.thinking.record(await past.brief(), await past.players(), shares=asker)
     name = f"{table.row.game}-{table.row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, no-cache"}
     return Response(text, media_type=JSON, headers=headers)
@@ -164,17 +169,18 @@ def _sealed(table: Table, person: str) -> SealedRecord:
 
 
 @router.get("/verify")
-async def verify(table: TheTable, asker: Asker) -> VerdictInfo:
+async def verify(past: Finished, asker: Asker) -> VerdictInfo:
     """Replay the finished match from its seed and check every choice and the outcome."""
-    _check_over(table)
-    return VerdictInfo.model_validate(await table.staff.thinking.verify(table.brief(), shares=asker))
+    thinking = past.table.staff.thinking
+    return VerdictInfo.model_validate(await thinking.verify(await past.brief(), shares=asker))
 
 
 @router.get("/replay", response_model=Replay)
-async def replay(table: TheTable, asker: Asker, request: Request, seat: SeatQuery = None) -> Response:
+async def replay(past: Finished, asker: Asker, request: Request, seat: SeatQuery = None) -> Response:
     """The finished match, choice by choice, in the sight of a seat (without one: of a spectator)."""
-    _check_sight(table, seat)
-    packed = await table.staff.replays.of(table.brief(), seat, (*asker, table.row.id))
+    past.check_seat(seat)
+    table_id = past.table.row.id
+    packed = await past.table.staff.replays.of((table_id, seat), past.brief, (*asker, table_id))
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
     if not takes_gzip(request.headers.get("accept-encoding", "")):
         return StreamingResponse(unpacked(packed), media_type=JSON, headers=headers)
@@ -183,22 +189,22 @@ async def replay(table: TheTable, asker: Asker, request: Request, seat: SeatQuer
 
 
 @router.get("/replay/{number}", response_model=Frame)
-async def replay_at(table: TheTable, asker: Asker, number: int, seat: SeatQuery = None) -> Response:
+async def replay_at(past: Finished, asker: Asker, number: int, seat: SeatQuery = None) -> Response:
     """The finished match after so many choices."""
-    _check_sight(table, seat)
-    last = len(table.course.match.choices)
+    past.check_seat(seat)
+    brief = await past.brief()
+    last = len(brief.choices)
     if not 0 <= number <= last:
         raise NoSuchChoice(f"choices are numbered from 0 to {last}", details={"last": last})
-    shares = (*asker, table.row.id)
-    frame = await table.staff.thinking.frame(table.brief(), seat, number, shares=shares)
+    shares = (*asker, past.table.row.id)
+    frame = await past.table.staff.thinking.frame(brief, seat, number, shares=shares)
     return Response(frame, media_type=JSON, headers={"cache-control": FOREVER})
 
 
 @router.get("/review", response_model=ReviewInfo, responses={202: {"model": ReviewProgress}})
-async def review(table: TheTable, asker: Asker) -> Response:
+async def review(past: Finished, asker: Asker) -> Response:
     """How the chances went in the finished match, and what cost the most. 202 while it is worked out: ask again."""
-    _check_over(table)
-    reviewing = table.staff.reviews.of(table.brief(), asker)
+    reviewing = past.table.staff.reviews.of(await past.brief(), asker)
     await asyncio.wait([reviewing.task], timeout=AT_ONCE)
     if not reviewing.task.done():
         return JSONResponse(ReviewProgress(done=reviewing.done, of=reviewing.of).model_dump(), 202, NEVER)
@@ -218,19 +224,8 @@ def _show_costly(look: Look) -> CostlyChoice:
     return CostlyChoice.model_validate(plain)
 
 
-def _check_sight(table: Table, seat: int | None) -> None:
-    _check_over(table)
-    if seat is not None and seat >= len(table.places):
-        raise NoSuchSeat(f"there is no seat {seat}")
-
-
 def takes_gzip(accepted: str) -> bool:
     """Whether this is accepted, as the header says."""
     named = [part.partition(";") for part in accepted.lower().split(",")]
     weights = {name.strip(): weight.replace(" ", "") for name, _, weight in named}
     return weights.get("gzip", weights.get("*", "q=0")) not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
-
-
-def _check_over(table: Table) -> None:
-    if table.row.status != "finished":
-        raise NotOver("the match is not over")

@@ -48,6 +48,17 @@ class TableStore:
                 [Step(step.seat, step.option, step.made_by, step.at) for step in taken],
             )
 
+    async def look_up(self, table_id: str) -> Listed | None:
+        """The table without its choices."""
+        found = await self._listed(tables.c.id == table_id)
+        return found[0] if found else None
+
+    async def steps(self, table_id: str) -> list[tuple[int, str | None]]:
+        """Which seat took which option, or took its last choice back, in order."""
+        query = select(choices.c.seat, choices.c.option).where(choices.c.table_id == table_id)
+        async with self._engine.connect() as db:
+            return [(step.seat, step.option) for step in await db.execute(query.order_by(choices.c.number))]
+
     async def save_seats(self, table_id: str, places: Sequence[SeatRow]) -> None:
         async with self._engine.begin() as db:
             for place in places:
