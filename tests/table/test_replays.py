@@ -20,6 +20,7 @@ from msgspec.json import decode, encode
 
 import undercroft
 from tests.table.house import Process, settings
+from tests.table.test_play import play_to_the_end, two_at_a_duel
 from tests.table.test_review import finish
 from tests.table.visitor import Data, Visitor
 from undercroft.engine.game import Game
@@ -161,20 +162,19 @@ def test_what_was_taken_back_is_not_replayed() -> None:
 
 
 def test_a_replay_of_a_match_with_undos_over_http(url: str) -> None:
-    ann = Visitor(url)
-    table = ann.play_now("dungeon-roll", 1)
-    with ann.sit(table) as sitting:
-        undone = 0
-        while sitting.outcome is None:
-            sitting.chosen(0, sitting.options(0)[-1])
-            if undone < 5 and sitting.outcome is None and sitting.sights[0]["may_undo"]:
-                assert sitting.ask(type="undo", seat=0)["type"] == "done"
-                undone += 1
-        sitting.until_so(lambda: sitting.table["status"] == "finished")
-    assert undone
-    record = ann.get(f"/tables/{table}/record")
-    assert undercroft.verify(json.dumps(record)).holds
-    told = ann.get(f"/tables/{table}/replay")
+    table, ann, bob = two_at_a_duel(url)
+    with ann, bob:
+        ann.chosen(0, "pass")
+        assert ann.ask(type="undo", seat=0)["type"] == "done"
+        ann.chosen(0, "pass")
+        laid = ann.options(0)[0]
+        ann.chosen(0, laid)
+        assert ann.ask(type="undo", seat=0)["type"] == "done"
+        play_to_the_end(ann, bob, pick=lambda options: options[-1])
+        ann.until_so(lambda: ann.table["status"] == "finished")
+    record = ann.visitor.get(f"/tables/{table}/record")
+    assert [0, laid] not in record["choices"][:3]
+    told = ann.visitor.get(f"/tables/{table}/replay")
     assert [step["choice"]["option"]["id"] for step in told["steps"]] == [option for _, option in record["choices"]]
 
 
