@@ -76,6 +76,11 @@ class Game(Generic[S]):
         """By seat: what it chose last, if the rules have it lie face down although all who were asked have chosen."""
         return _NOTHING
 
+    def in_turn(self, s: S, decision: Decision) -> bool:
+        """Whether the seat decides in its own turn, where all see it think. Anything else is an answer that the others
+        wait for: in a game with secrets a computer player takes the same time for it, whatever it holds."""
+        return False
+
     def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
         """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""
         raise NotImplementedError

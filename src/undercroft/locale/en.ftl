@@ -516,6 +516,7 @@ refusal-lesson-other = The rules allow that, but the lesson has something else i
 refusal-no-hints = Hints are not given at this table.
 refusal-hint-busy = One hint at a time.
 refusal-review-busy = Many matches are being reviewed right now. Try again in a minute.
+refusal-too-many-waiting = Several of your requests are still being worked on. Try again in a moment.
 refusal-mistake = Something went wrong here. It was noted, and the match is as it was.
 refusal-not-kept = The choice could not be saved, so it was not made. Try again.
 refusal-head-too-big = The headers of this request are too long.

@@ -35,14 +35,17 @@ class UnknownPlayer(UndercroftError):
         super().__init__(message, "unknown-player", player=spec, known=known)
 
 
-def make_player(spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False) -> Player:
+def make_player(
+    spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False, within: float | None = None
+) -> Player:
     """The player that ``spec`` names. Same seed, same choices (a search by seconds is as quick as the machine;
-    ``measured``, its seconds are those in which the processor works on it, whatever else the machine does)."""
+    ``measured``, its seconds are those in which the processor works on it, whatever else the machine does).
+    ``within`` so many seconds a search has made up its mind, also if it would think longer."""
     if spec == "random":
         return RandomPlayer(seed)
     if spec == "thumb":
         return make_thumb(game_id)
-    budget = search_budget(spec)
+    budget = search_budget(spec) if within is None else search_budget(spec).within(within)
     return SearchPlayer(structs.replace(budget, working=True) if measured else budget, seed)
 
 

@@ -22,6 +22,7 @@ from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
+from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, known, people, studies, tables
 from undercroft.table.running import Running
@@ -87,6 +88,7 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         thinking=thinking,
         clock=clock,
         reviews=Reviews(thinking, settings),
+        replays=Replays(thinking, settings),
         cleaning=Cleaning(engine),
         bookmarks=bookmarks,
         running=Running(settings.limits.running),

@@ -121,6 +121,12 @@ class Settings:
     static: Path = STATIC
     pace: float = 0.3
     """Seconds between a choice and the next one of a computer player, for people to follow."""
+    window: float = 0.3
+    """Seconds that a computer player takes for an answer out of turn, whatever it holds."""
+    thinker_bytes: int = 256 << 20
+    """About so much memory each thinking process has for the matches it thinks about."""
+    replay_bytes: int = 64 << 20
+    """So many bytes of replays are kept ready."""
     stand_in: str = "thumb"
     """The computer player that a seat is handed to."""
     computers: tuple[str, ...] = ("random", "thumb", "easy", "normal", "hard")

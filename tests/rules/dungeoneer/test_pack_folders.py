@@ -252,8 +252,8 @@ def test_thinking_processes_play_it_too(planted: Path) -> None:
     brief = worker.Brief("key", "undercroft.games:games", "dungeoneer", 2, match.start.seed, setup, [])
     decision = match.decisions[0]
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        chosen = pool.submit(worker.choose, brief, decision.seat, "thumb").result()
-    assert decision.option(chosen) is not None
+        chosen = pool.submit(worker.choose, brief, decision.seat, "thumb", 0.1).result()
+    assert decision.option(chosen.option) is not None
 
 
 def test_the_laboratory_plays_it_with_workers(mine: Path) -> None:

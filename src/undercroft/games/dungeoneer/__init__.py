@@ -23,6 +23,9 @@ from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.turn import turn
 from undercroft.games.dungeoneer.view import DungeonView, view
 
+ANSWERS = ("ready", "respond", "meddle", "reroll")
+"""Decisions that come up in one's own turn too, when something happens or others act."""
+
 
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
@@ -56,6 +59,9 @@ class Dungeoneer(Game[DungeonState]):
 
     def deal_anew(self, s: DungeonState, seat: int | None) -> None:
         deal_anew(s, seat)
+
+    def in_turn(self, s: DungeonState, decision: Decision) -> bool:
+        return decision.seat == s.active and decision.kind not in ANSWERS
 
     def why_not(self, s: DungeonState, decision: Decision, option_id: str) -> Why | None:
         return why_not(s, decision, option_id)
