@@ -1,5 +1,5 @@
 """The command line: ``undercroft play | replay | review | verify | rules | simulate | ladder | balance | pack |
-serve``."""
+serve | db``."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 
 import msgspec
 import typer
+from rich.console import Console
 
 import undercroft
 from undercroft.engine.errors import UndercroftError
@@ -23,15 +24,15 @@ from undercroft.lab.report import print_coverage, print_ladder, print_review, pr
 from undercroft.lab.review import THINKER
 from undercroft.lab.review import review as look_back
 from undercroft.lab.simulate import Job, simulate
-from undercroft.table import moderating
+from undercroft.table import keeping, moderating
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
 from undercroft.terminal.language import language, spoken
-from undercroft.terminal.packs import check_pack
+from undercroft.terminal.packs import check_pack, use_packs
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.words import Words
 
 app = typer.Typer(
@@ -43,7 +44,9 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+app.add_typer(keeping.app, name="db")
 app.add_typer(moderating.commands, name="moderate")
+
 packs = typer.Typer(help="Sets of cards for Dungeoneer.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
 
@@ -56,6 +59,11 @@ Options = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw a plot into this file.")]
 Workers = Annotated[int, typer.Option(help="How many processes.")]
+PackFolders = Annotated[
+    list[Path] | None,
+    typer.Option("--pack", metavar="FOLDER", help="A set of cards of your own; may be repeated."),
+]
+Trust = Annotated[bool, typer.Option("--trust", help="Let Python that comes with these sets run.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same matches.")]
 
 
@@ -76,7 +84,7 @@ def _value(text: str) -> object:
         return [part for part in text.split(",") if part]
     if text in ("true", "false"):
         return text == "true"
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.isdecimal() and len(text) < 20 else text
 
 
 @app.callback()
@@ -109,10 +117,13 @@ def play(
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same match.")] = None,
     setup: Options = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
 ) -> None:
     """Play a match in the terminal, or go on with a saved one."""
+    _use_packs(pack, lang, trust=trust)
     tongue = language(lang)
-    if game not in undercroft.games() and Path(game).is_file():
+    if game not in undercroft.games() and saving.is_there(Path(game)) and Path(game).is_file():
         table.resume(Path(game), lang=tongue)
         return
     seats = [name.strip() for name in players.split(",")]
@@ -124,14 +135,16 @@ def _seed(text: str | None) -> int | str | None:
 
 
 @app.command()
-def replay(file: Path, lang: Lang = None) -> None:
+def replay(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust = False) -> None:
     """Step through a recorded match."""
+    _use_packs(pack, lang, trust=trust)
     step_through(file, language(lang))
 
 
 @app.command()
-def verify(file: Path, lang: Lang = None) -> None:
+def verify(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust = False) -> None:
     """Replay a record and say whether the dice were fair and every choice and the outcome hold."""
+    _use_packs(pack, lang, trust=trust)
     words = Words(language(lang))
     verdict = undercroft.verify(saving.read_file(file))
     for part in ("commitment", "choices", "outcome"):
@@ -179,10 +192,13 @@ def simulate_command(
     workers: Workers = 1,
     seed: Seed = 0,
     setup: Options = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Play many matches with computer players and sum up speed, scores and victories."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     job = Job(game, _split(players), seed, read_setup(setup))
     with progress(words.say("lab-matches")) as done:
@@ -204,11 +220,15 @@ def ladder(
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write each deal's result here; go on from what is there.")
     ] = None,
+    setup: Options = None,
     svg: Svg = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Find out which computer player is stronger, and by how much."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
     _check_folder(keep)
@@ -216,9 +236,9 @@ def ladder(
     result: Ladder | SoloLadder
     with progress(words.say("lab-matches")) as done:
         if seats == 1:
-            result = climb_alone(game, names, matches, seed, workers, done, keep)
+            result = climb_alone(game, names, matches, seed, workers, done, keep, read_setup(setup))
         else:
-            result = climb(game, names, matches, seats, seed, workers, done, keep)
+            result = climb(game, names, matches, seats, seed, workers, done, keep, read_setup(setup))
     if as_json:
         _print_json(result)
     else:
@@ -242,10 +262,13 @@ def balance(
     ] = None,
     beside_matches: Annotated[int, typer.Option(help="How many matches of these.")] = 60,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help="Write a page with plots into this file.")] = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Find out which heroes, seats, cards and quests of a game are too strong, too weak or never used."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
     job = measuring.Job(game, measuring.seat_players(game, _split(players), seats), seed, read_setup(setup))
@@ -273,10 +296,13 @@ def review(
     file: Path,
     player: Annotated[str, typer.Option(help="Who weighs the options, e.g. search:100 or search:0.5s.")] = THINKER,
     svg: Svg = None,
+    pack: PackFolders = None,
+    trust: Trust = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Look back at a finished match: how the chances went, and which choices cost the most."""
+    _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
     record = saving.read_file(file)
@@ -293,11 +319,19 @@ def review(
 
 
 @packs.command(name="check")
-def check_command(folder: Path, lang: Lang = None) -> None:
+def check_command(folder: Path, lang: Lang = None, trust: Trust = False) -> None:
     """Check a set: every mistake with file, entry and field, or what the set holds."""
     screen = Screen()
-    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen):
+    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen, trust=trust):
         raise typer.Exit(1)
+
+
+def _use_packs(folders: list[Path] | None, lang: str | None, *, trust: bool) -> None:
+    """Let these sets be played, or end here."""
+    if folders:
+        screen = Screen(Console(stderr=True, highlight=False, markup=False, emoji=False))
+        if not use_packs(folders, Words(table.readable_language(screen, lang)), screen, trust=trust):
+            raise typer.Exit(2)
 
 
 def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
@@ -311,8 +345,7 @@ def _split(players: str) -> tuple[str, ...]:
 
 
 def _names(record: Record, words: Words) -> list[str]:
-    specs = record.players if len(record.players) == record.seats else [HUMAN] * record.seats
-    seats = take_seats(specs, record.game, words, record.commitment, known=True, watched=True)
+    seats = take_seats(specs_of(record), record.game, words, record.commitment, known=True, watched=True)
     return [seat.name for seat in seats]
 
 
@@ -366,8 +399,13 @@ def serve(
         str, typer.Option(envvar="UNDERCROFT_METRICS_TOKEN", help="Lets /metrics be read from elsewhere.")
     ] = "",
     contact: Annotated[str, typer.Option(help="How to reach you, shown on the page about the server.")] = "",
+    pack: PackFolders = None,
+    trust: Trust = False,
+    lang: Lang = None,
 ) -> None:
     """Open tables for people to meet at, in the browser."""
+    language(lang)
+    _use_packs(pack, None, trust=trust)
     from undercroft.table.logs import read_form, read_level
     from undercroft.table.proxies import known_proxies
     from undercroft.table.serve import serve as open_tables

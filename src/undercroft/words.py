@@ -26,22 +26,24 @@ an attribute for each value, ``rank-<id>`` and ``feat-<id>`` (both with ``.about
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, speakable
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
+from undercroft.engine.packs import until_packs_change
 
 LANGUAGES: Final = ("en", "ru")
 WITH_CASES: Final = ("ru",)
 """Languages whose names must have a form for every case that is asked for."""
 SEAT_DETAILS: Final = ("seat", "lord")
 """Details that are numbers of seats, and are read as the players' names."""
+MOST_LETTERS: Final = 900
+"""So much of a foreign text is shown; Fluent itself shows nothing of one with more than a thousand letters."""
 
 _COMMON = Path(__file__).parent / "locale"
 
@@ -104,9 +106,15 @@ class _Bundle:
         return comma.join(each[:-1]) + conjunction + each[-1]
 
 
-@cache
-def _bundle(lang: str, folder: Path | None) -> _Bundle:
-    return _Bundle(lang, [_COMMON] if folder is None else [_COMMON, folder])
+@until_packs_change
+def _bundle(lang: str, *folders: Path) -> _Bundle:
+    return _Bundle(lang, [_COMMON, *folders])
+
+
+@until_packs_change
+def _folders_of(game: Game[Any]) -> tuple[Path, ...]:
+    """Where a game's words are: its own, and those that packs bring with them, which change none of its own."""
+    return (game.folder / "locale", *(game.packs.locales() if game.packs is not None else ()))
 
 
 class UnknownLanguage(UndercroftError):
@@ -127,7 +135,7 @@ class Words:
             raise UnknownLanguage(lang)
         self.lang = lang
         self.strict = strict
-        self._bundle = _bundle(lang, None if game is None else game.folder / "locale")
+        self._bundle = _bundle(lang, *([] if game is None else _folders_of(game)))
 
     def has(self, message: str) -> bool:
         """Whether there is a message ``id``, or an attribute ``id.attribute``."""
@@ -196,7 +204,7 @@ def _readable(variables: Mapping[str, object]) -> dict[str, str | int]:
             readable[key] = " ".join(map(str, value))
             readable[f"{key}-count"] = len(value)
         else:
-            readable[key] = value if isinstance(value, int) else str(value)
+            readable[key] = value if isinstance(value, int) else speakable(str(value), MOST_LETTERS)
     return readable
 
 

@@ -28,7 +28,7 @@ def test_replay_review_and_proof(visit: Callable[..., Visitor], tmp_path: Path) 
     scrubber = visitor.page.get_by_role("slider", name="Place in the match")
     expect(scrubber).to_be_visible()
     last = int(scrubber.get_attribute("max") or 0)
-    assert last == len(visitor.ask(f"/api/tables/{table}/replay")) - 1
+    assert last == len(visitor.ask(f"/api/tables/{table}/replay")["steps"])
     scrubber.fill("3")
     expect(visitor.page).to_have_url(re.compile(r"/replay\?n=3\b"))
     visitor.page.get_by_role("button", name="One choice on").click()

@@ -1,68 +1,62 @@
-"""What Dungeoneer hides: hands, location cards to be laid, the order of decks. In every set-up."""
+"""What is hidden stays hidden: in every game, set-up and number of seats, for every seat and for a spectator."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from tests.conformance.cases import Case, cases
+import undercroft
+from tests.conformance.cases import Case, cases, is_long
 from tests.conformance.play import at_random, play_on
-from undercroft.games.dungeoneer.state import DungeonState
-from undercroft.games.dungeoneer.view import DungeonView
+from tests.conformance.worlds import Tally, hold_secrets, lookers, twins_now, view_of
+from undercroft.engine.match import Match
 
-every_dungeon = pytest.mark.parametrize("case", [case for case in cases() if case.game == "dungeoneer"], ids=str)
-MOMENTS = (0, 5, 40, 90)
-"""After how many choices one looks."""
-
-
-@every_dungeon
-def test_nobody_sees_the_hands_and_location_cards_of_others(case: Case) -> None:
-    match = case.match(seed=4)
-    for moment in MOMENTS:
-        play_on(match, at_random(moment), moment)
-        assert isinstance(match.state, DungeonState)
-        for seat in (None, *range(case.seats)):
-            view = match.view(seat)
-            assert isinstance(view, DungeonView)
-            for shown, hero in zip(view.heroes, match.state.heroes, strict=True):
-                own = hero.seat == seat
-                assert shown.hand == ([card.id for card in hero.hand] if own else None)
-                assert shown.maps == ([location.id for location in hero.maps] if own else None)
-                assert (shown.cards, shown.maps_left) == (len(hero.hand), len(hero.maps))
+every_case = pytest.mark.parametrize(
+    "case", [pytest.param(case, id=str(case), marks=[pytest.mark.soak] if is_long(case) else []) for case in cases()]
+)
+every_game = pytest.mark.parametrize("game", undercroft.games())
+ENOUGH = 240
+"""Steps that are compared for each case between worlds that differ, if the game hides anything."""
+MATCHES = 30
+"""In so many matches of a case that many are found."""
 
 
-@every_dungeon
-def test_nobody_is_told_what_others_draw(case: Case) -> None:
-    match = play_on(case.match(seed=4), at_random(9), 150)
-    drawn = [event for event in match.events if event.kind == "drew"]
-    assert drawn
-    for seat in (None, *range(case.seats)):
-        told = [event.data for event in match.events_for(seat) if event.kind == "drew"]
-        assert [("card" in data) for data in told] == [event.data["seat"] == seat for event in drawn]
+@every_case
+def test_nothing_leaks(case: Case) -> None:
+    tally, hides = Tally(), undercroft.games()[case.game].hidden
+    for seed in range(MATCHES):
+        hold_secrets(case.match(seed), f"{case} {seed}", tally)
+        if (tally.steps if hides else tally.steps_in_all) >= ENOUGH:
+            return
+    pytest.fail(f"too little was compared: {tally}")
 
 
-@every_dungeon
-def test_what_is_dealt_anew_is_all_that_is_hidden(case: Case) -> None:
-    """Of two deals the hands of others and the decks differ, and nothing else does."""
-    match = play_on(case.match(seed=4), at_random(2), 60)
-    for seat in range(case.seats):
-        worlds = [match.fork(seat, seed=seed).state for seed in range(4)]
-        hidden = [hide(world, seat) for world in worlds]
-        assert len(set(hidden)) > 1
-        open_to_all = [str(world.plain()) for world in worlds]
-        assert len(set(open_to_all)) == 1
+@pytest.mark.soak
+@every_case
+def test_nothing_leaks_in_long_lines(case: Case) -> None:
+    for seed in range(5):
+        hold_secrets(case.match(seed), f"{case} {seed}", Tally(), moments=20, most=80, until=400)
 
 
-def hide(s: object, seat: int) -> str:
-    """Take away what a seat cannot know, and return it."""
-    assert isinstance(s, DungeonState)
-    piles: list[list[Any]] = [*s.deck, s.put_away, s.location_deck, s.quest_deck]
-    taken = [[card.id for card in pile] for pile in piles]
-    for pile in piles:
-        pile.clear()
-    for hero in s.heroes:
-        if hero.seat != seat:
-            taken += [[card.id for card in hero.hand], [location.id for location in hero.maps]]
-            hero.hand, hero.maps = hero.known[:], []
-    return str(taken)
+@every_case
+def test_whoever_looks_on_sees_the_same_in_every_deal(case: Case) -> None:
+    """And where a game hides something, no two deals are the same, and others see what is theirs alone."""
+    match, hides = play_on(case.match(seed=4), at_random(2), 60), undercroft.games()[case.game].hidden
+    if match.outcome is not None:
+        return
+    for looker in lookers(match):
+        worlds = [twins_now(match, looker, seed).other for seed in range(4)]
+        assert {view_of(world, looker) for world in worlds} == {view_of(match, looker)}
+        assert (len({str(world.state.plain()) for world in worlds}) > 1) is hides
+
+
+@every_game
+def test_a_seat_sees_what_is_hidden_from_another_where_a_game_says_so(game: str) -> None:
+    """Somewhere in its matches: what is dealt anew for one seat changes what another sees."""
+    hides, case = undercroft.games()[game].hidden, Case(game, undercroft.games()[game].seats[-1], {})
+    matches = [play_on(case.match(seed), at_random(seed), 7 * seed) for seed in range(12)]
+    assert any(others_see_other_deals(match) for match in matches if match.outcome is None) is hides
+
+
+def others_see_other_deals(match: Match) -> bool:
+    deals = [twins_now(match, 0, seed).other for seed in range(4)]
+    return any(len({view_of(deal, seat) for deal in deals}) > 1 for seat in range(1, match.seats))

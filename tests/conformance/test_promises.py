@@ -164,8 +164,8 @@ def test_anything_else_is_refused_and_changes_nothing(case: Case, seed: int, cho
 @quickly
 @given(any_case, seeds, st.integers(0, 120), seeds)
 def test_no_seat_sees_what_it_cannot_know(case: Case, seed: int, choices: int, other: int) -> None:
-    """Deal anew what a seat cannot know: its view, its decision and what it sees of events do not change by a byte,
-    and whoever is asked still has an option."""
+    """Deal anew what a seat cannot know: its view and its decision do not change by a byte, and whoever is asked still
+    has an option. What follows from there: ``test_hidden.py``."""
     match = play_on(case.match(seed), at_random(seed), choices)
     for seat in range(case.seats):
         fork = match.fork(seat, seed=other)

@@ -101,7 +101,7 @@ class Duel(Game[DuelState]):
             hands=[hand[:] if known(other) else len(hand) for other, hand in enumerate(s.hands)], points=s.points[:]
         )
 
-    def deal_anew(self, s: DuelState, seat: int) -> None:
+    def deal_anew(self, s: DuelState, seat: int | None) -> None:
         hidden = [other for other in range(s.seats) if other != seat and not (seat == 0 and other == 1 and s.peeked[0])]
         cards = [card for other in hidden for card in s.hands[other]]
         s.chance.shuffle("deck", cards, str)

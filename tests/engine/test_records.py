@@ -72,6 +72,11 @@ def test_a_scripted_match_is_recorded_with_its_script() -> None:
         ('{"moves": []}', "not a record of Undercroft"),
         ('{"undercroft": 99}', "format 99"),
         ('{"undercroft": 1}', "broken record"),
+        ('{"undercroft": [' + "9" * 6_000 + "]}", "."),
+        (b"[" * 100_000, "nests too deeply"),
+        (b'{"undercroft": 1, "game": ' + b'{"a":' * 100_000, "nests too deeply"),
+        ('{"undercroft": 1, "game": "\ud800"}', "not valid Unicode"),
+        ('{"undercroft": 1, "game": "\\ud800"}', "not valid JSON"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str | bytes, says: str) -> None:
@@ -94,11 +99,56 @@ def test_what_is_no_record_is_refused(text: str | bytes, says: str) -> None:
         ({"choices": [[5, "flee"]]}, "choice 0"),
         ({"choices": "none"}, "broken record"),
         ({"extra": 1}, "broken record"),
+        ({"players": [1, 2]}, "broken record"),
+        ({"seats": 10**30}, "broken record"),
+        ({"seats": True}, "broken record"),
+        ({"script": {"party": ["wizard"]}}, "the script says 'wizard'"),
+        ({"choices": [[0, "fight:thief:ooze:" + "9" * 5_000]]}, "choice 0"),
     ],
 )
 def test_broken_and_foreign_records_are_refused_with_a_reason(changes: dict[str, Any], says: str) -> None:
     with pytest.raises(BadRecord, match=says):
         undercroft.load(changed(finished(), **changes))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        [],
+        [1],
+        ["undercroft"],
+        {1, 2},
+        None,
+        7,
+        {"undercroft": 1, "game": object()},
+        {"undercroft": 10**400},
+        {"undercroft": float("nan")},
+        {b"undercroft": 1},
+        {("undercroft",): 1},
+        {"undercroft": 1, "game": "\ud800"},
+        {"undercroft": 1, "\ud800": 1},
+    ],
+)
+def test_plain_data_that_is_no_record_is_refused(source: Any) -> None:
+    for read in (undercroft.load, undercroft.verify):
+        with pytest.raises(BadRecord) as refused:
+            read(source)
+        assert refused.value.code
+
+
+def test_plain_data_that_nests_too_deeply_is_refused() -> None:
+    deep: Any = []
+    for _ in range(100_000):
+        deep = [deep]
+    with pytest.raises(BadRecord, match="nests too deeply"):
+        undercroft.load({"undercroft": 1, "setup": deep})
+
+
+@pytest.mark.parametrize("what", ["seed", "self", "lines"])
+def test_a_script_may_call_its_lines_anything(what: str) -> None:
+    match = undercroft.new_match("dungeon-roll", seats=1, seed=1)
+    again = undercroft.load(changed(match, script={what: ["mage"]}))
+    assert again.start.script == {what: ("mage",)}
 
 
 def test_an_honest_record_holds() -> None:

@@ -171,7 +171,7 @@ def _change_item(rng: Random, value: list[Any], at: int) -> list[Any]:
 
 def _change_here(rng: Random, value: Any) -> Any:
     if isinstance(value, str) and rng.randrange(3):
-        return _change_text(rng, value)
+        return change_text(rng, value)
     if isinstance(value, int) and not isinstance(value, bool) and rng.randrange(3):
         return value + rng.choice((-1, 1, 2, 255, 2**31, -(2**63)))
     if rng.randrange(6) == 0:
@@ -182,13 +182,13 @@ def _change_here(rng: Random, value: Any) -> Any:
 _WRAPPERS: tuple[Callable[[Any], Any], ...] = (
     lambda value: [value],
     lambda value: {"": value},
-    lambda value: str(value)[:400],
+    lambda value: f"{value}"[:400] if isinstance(value, str | float | bool) else "1",
     lambda value: [value, value],
 )
 
 
-def _change_text(rng: Random, text: str) -> str:
-    """Cut, doubled, put together with an odd one, or with one part between colons exchanged."""
+def change_text(rng: Random, text: str) -> str:
+    """A text cut, doubled, put together with an odd one, or with one part between colons exchanged."""
     kind = rng.randrange(6)
     at = rng.randrange(len(text) + 1)
     if kind == 0:

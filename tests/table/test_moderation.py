@@ -12,9 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import text
 from typer.testing import CliRunner
 from websockets.exceptions import InvalidStatus
 
@@ -25,7 +23,7 @@ from undercroft.cli import app
 from undercroft.engine.errors import UndercroftError
 from undercroft.table.limits import neighbourhood
 from undercroft.table.operators import FILE, make_token
-from undercroft.table.storage.database import MIGRATIONS, migrate
+from undercroft.table.storage.database import migrate
 
 
 class Operator:
@@ -276,19 +274,12 @@ def test_the_command_line_says_what_is_wrong(operator: Operator, tmp_path: Path)
 def test_the_tables_of_moderation_come_and_go_with_data(tmp_path: Path, kind: str) -> None:
     row = "INSERT INTO sanctions (kind, person, reason, made_by, made) VALUES ('ban', 'ann', 'x', 'olga', 1.0)"
 
-    def down(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0003")
-
     async def run() -> None:
         async with database(kind, tmp_path) as engine:
             for _ in range(2):
                 async with engine.begin() as db:
                     await db.execute(text(row))
-                async with engine.begin() as db:
-                    await db.run_sync(down)
+                await migrate(engine, "0003")
                 await migrate(engine)
             async with engine.begin() as db:
                 await db.execute(text("UPDATE alembic_version SET version_num = '0003'"))

@@ -1,4 +1,4 @@
-"""Everything else: records, replays, rules, the schema, the web app's files."""
+"""Everything else: records, rules, the schema, the web app's files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from subprocess import PIPE
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 
 import undercroft
@@ -46,25 +45,6 @@ def test_the_record_can_be_checked_by_anyone(finished: tuple[Visitor, str]) -> N
     assert undercroft.verify(answer.content).holds
     assert answer.json()["players"] == ["Ann", "thumb"]
     assert ann.get(f"/tables/{table}/verify")["holds"]
-
-
-@pytest.mark.parametrize("seat", [None, 0, 1])
-def test_a_replay_shows_each_choice(finished: tuple[Visitor, str], seat: int | None) -> None:
-    ann, table = finished
-    record = ann.get(f"/tables/{table}/record")
-    match = undercroft.new_match(record["game"], seats=2, seed=record["seed"], setup=record["setup"])
-    query = {} if seat is None else {"seat": seat}
-    frames = ann.get(f"/tables/{table}/replay", **query)
-    assert len(frames) == len(record["choices"]) + 1
-    for number, frame in enumerate(frames):
-        if number:
-            match.choose(*record["choices"][number - 1])
-            seat_then, option = record["choices"][number - 1]
-            assert (frame["choice"]["seat"], frame["choice"]["option"]["id"]) == (seat_then, option)
-        assert frame["view"] == msgspec.to_builtins(match.view(seat))
-    assert ann.get(f"/tables/{table}/replay/7", **query) == frames[7]
-    assert ann.refused_get(f"/tables/{table}/replay/{len(frames)}") == (404, "no-such-choice")
-    assert ann.refused_get(f"/tables/{table}/replay", seat=9) == (404, "no-such-seat")
 
 
 def test_games_and_rules(url: str) -> None:

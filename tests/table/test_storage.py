@@ -17,12 +17,14 @@ from tests.table.databases import BOTH, POSTGRES, database, make_postgres, needs
 from tests.table.house import server, settings
 from tests.table.test_play import play_to_the_end
 from tests.table.visitor import Visitor
+from undercroft.table.serve import make_server
 from undercroft.table.storage.database import migrate
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.rows import Person, SeatRow, Step, TableRow
 from undercroft.table.storage.schema import metadata
 from undercroft.table.storage.scribe import NumberTaken, Scribe
 from undercroft.table.storage.table_store import TableStore
+from undercroft.table.storage.trouble import DatabaseTrouble
 
 
 async def a_table(engine: AsyncEngine) -> TableStore:
@@ -137,21 +139,21 @@ def test_a_match_on_postgres(tmp_path: Path) -> None:
         assert ann.get(f"/tables/{table}/verify")["holds"]
 
 
-def test_two_servers_on_one_database_never_part(tmp_path: Path) -> None:
-    """The one that is behind refuses, reads what is kept, and goes on."""
-    with server(settings(tmp_path)) as here, server(settings(tmp_path)) as there:
+@pytest.mark.parametrize("kind", BOTH)
+def test_two_servers_on_one_database_never_part(tmp_path: Path, kind: str) -> None:
+    """The second is refused, and may come when the first has gone."""
+    if kind == "postgres":
+        asyncio.run(make_postgres(tmp_path))
+    given = settings(tmp_path, db="" if kind == "sqlite" else POSTGRES)
+    with server(given) as here:
         ann = Visitor(here)
-        table = ann.create()
-        ann.post(f"/tables/{table}/seats/1/take")
-        ann.post(f"/tables/{table}/start")
-        with ann.sit(table) as first:
-            ann.url = there
-            with ann.sit(table) as second:
-                first.chosen(0, "pass")
-                assert second.refusal(type="choose", seat=0, number=0, option="peek")["code"] == "stale"
-                assert second.step == 1
-                assert second.options(0) == first.options(0)
-                second.chosen(1, second.options(1)[0])
+        with pytest.raises(DatabaseTrouble) as refused:
+            make_server(given, "127.0.0.1", 0).run()
+        assert refused.value.code == "db-in-use"
+        assert ann.get("/me")["name"] == ann.name
+    with server(given) as there:
+        ann.http.base_url = there
+        assert ann.get("/me")["name"] == ann.name
 
 
 def test_what_cannot_be_kept_does_not_happen(tmp_path: Path) -> None:

@@ -426,3 +426,20 @@ def test_nothing_typed_breaks_the_match(typist: Typist, lang: str, seed: int) ->
     lines = [chance.choice(ODDITIES) if chance.random() < 0.4 else str(chance.randint(1, 6)) for _ in range(500)]
     match = typist.play(*lines, players=["human", "thumb"], lang=lang, seed=seed)
     assert len(match.choices) > 20
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "9" * 5_000,
+        "?" + "9" * 5_000,
+        "? \x00",
+        "s \x00",
+        "s " + "x" * 5_000,
+        "s ~nobody-here/x",
+        "fight:thief:ooze:" + "9" * 5_000,
+    ],
+)
+def test_odd_lines_are_answered_and_change_nothing(typist: Typist, home: Path, typed: str) -> None:
+    match = typist.play(typed, "1", "q!")
+    assert len(match.choices) == 1

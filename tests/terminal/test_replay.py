@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,25 @@ def test_a_broken_record_is_refused(typist: Typist, finished: Path) -> None:
     finished.write_bytes(finished.read_bytes().replace(b'"flee"', b'"fly"').replace(b'"rest"', b'"nap"'))
     with pytest.raises(undercroft.BadRecord, match="refused"):
         typist.replay(finished)
+
+
+@pytest.mark.parametrize("typed", ["g " + "9" * 5_000, "g ²", "g -1", "\x00", "\ud800"])
+def test_odd_lines_are_answered(typist: Typist, unfinished: Path, typed: str) -> None:
+    shown = typist.replay(unfinished, typed, "n", "q")
+    assert "Choice 1 of 1" in shown
+
+
+def test_a_record_with_too_few_players_is_shown_without_names(typist: Typist, finished: Path) -> None:
+    plain = json.loads(finished.read_bytes())
+    plain["players"] = ["human:Ann"]
+    finished.write_text(json.dumps(plain), encoding="utf-8")
+    assert "Player 1 begins delve 1 of 3." in typist.replay(finished)
+
+
+def test_odd_names_of_players_are_shown_as_they_can_be(typist: Typist, unfinished: Path) -> None:
+    plain = json.loads(unfinished.read_bytes())
+    plain["players"] = ["human:\x1b[2J" + "x" * 5_000]
+    unfinished.write_text(json.dumps(plain), encoding="utf-8")
+    shown = typist.replay(unfinished)
+    assert "\x1b" not in shown
+    assert "x" * 100 not in shown

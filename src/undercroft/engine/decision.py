@@ -17,6 +17,11 @@ Detail: TypeAlias = Arg | tuple[str, ...]
 """A detail of an event or a prompt: also several things at once."""
 
 
+MOST_LETTERS = 200
+"""No option of any game has a longer id."""
+MOST_DIGITS = 4
+
+
 class Option:
     """Something a seat may choose. Made by a :class:`Verb`, one object per meaning: compare with ``is``."""
 
@@ -60,12 +65,30 @@ class Verb:
         if option is None:
             if len(args) != len(self.params):
                 raise TypeError(f"{self.name} takes {self.params}, not {args}")
-            rule = self._rule if isinstance(self._rule, str) else self._rule(*args)
-            option = self._known[args] = Option(self, args, rule)
+            option = self._known[args] = Option(self, args, self.rule(*args))
         return option
+
+    def rule(self, *args: Arg) -> str:
+        """The rule that allows it with these details; no option is made for that."""
+        return self._rule if isinstance(self._rule, str) else self._rule(*args)
 
     def __repr__(self) -> str:
         return f"Verb({self.name})"
+
+
+def read_option(option_id: str, verbs: Mapping[str, Verb]) -> tuple[Verb, list[str]] | None:
+    """The verb that an id names, and the words of its details; nothing where no option could have such an id."""
+    if len(option_id) > MOST_LETTERS:
+        return None
+    name, *words = option_id.split(":")
+    verb = verbs.get(name)
+    return None if verb is None or len(words) != len(verb.params) else (verb, words)
+
+
+def is_number(word: str) -> bool:
+    """Whether a word of an option's id is a number that a game could have."""
+    digits = word.removeprefix("-")
+    return digits.isdecimal() and digits.isascii() and len(digits) <= MOST_DIGITS
 
 
 _NOTHING: Mapping[str, Detail] = MappingProxyType({})

@@ -2,9 +2,41 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from undercroft.engine.decision import Arg
+
+MOST_LETTERS: Final = 400
+"""So much of what somebody sent is repeated in the words of a refusal."""
+MOST_QUOTED: Final = 80
+MOST_OF_A_MESSAGE: Final = 1_000
+LARGEST: Final = 10**15
+"""Numbers beyond this are told as texts: words count with numbers, and no rule knows such a one."""
+_UNSPEAKABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+"""Control characters, and halves of letters that no file can hold."""
+
+
+def quoted(value: object) -> str:
+    """A foreign value as a message shows it, whatever it is: not too much of it, on one line."""
+    try:
+        text = repr(value)
+    except Exception:  # it nests too deeply, has too many digits, or is of a kind that cannot show itself
+        text = f"<{type(value).__name__}>"
+    return speakable(text, MOST_QUOTED)
+
+
+def speakable(text: str, most: int = MOST_LETTERS) -> str:
+    """A foreign text so that it can be printed, sent and kept: without what is no letter, and not too long."""
+    short = text if len(text) <= most else f"{text[:most]}…"
+    return _UNSPEAKABLE.sub("\ufffd", short)
+
+
+def _detail(value: Arg) -> Arg:
+    if isinstance(value, int) and -LARGEST < value < LARGEST:
+        return value
+    return speakable(value) if isinstance(value, str) else quoted(value)
 
 
 class UndercroftError(Exception):
@@ -14,15 +46,17 @@ class UndercroftError(Exception):
     code = ""
 
     def __init__(self, message: str, code: str = "", /, **details: Arg) -> None:
-        super().__init__(message)
+        super().__init__(speakable(message, MOST_OF_A_MESSAGE))
         self.code = code or self.code
-        self.details: Mapping[str, Arg] = details
+        self.details: Mapping[str, Arg] = {name: _detail(value) for name, value in details.items()}
 
 
 class UnknownGame(UndercroftError):
     def __init__(self, game: str, known: Sequence[str]) -> None:
         there = ", ".join(known)
-        super().__init__(f"there is no game {game!r}; the games are: {there}", "unknown-game", game=game, known=there)
+        super().__init__(
+            f"there is no game {quoted(game)}; the games are: {there}", "unknown-game", game=game, known=there
+        )
 
 
 class BadSetup(UndercroftError):
@@ -44,7 +78,8 @@ class CannotSave(UndercroftError):
 class ScriptError(UndercroftError):
     def __init__(self, what: str, name: str, possible: Sequence[str]) -> None:
         names = ", ".join(dict.fromkeys(p for p in possible if p))
-        super().__init__(f"the script says {name!r} for {what!r}, which can only be: {names}")
+        message = f"the script says {quoted(name)} for {quoted(what)}, which can only be: {names}"
+        super().__init__(message, "script", what=what, name=name, known=names)
 
 
 class Refusal(UndercroftError):

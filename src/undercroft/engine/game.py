@@ -11,8 +11,9 @@ import msgspec
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb
-from undercroft.engine.errors import BadSetup, Why
+from undercroft.engine.errors import BadSetup, Why, quoted
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
 from undercroft.engine.setup import Setup, read_options
 from undercroft.engine.state import State
@@ -48,6 +49,9 @@ class Game(Generic[S]):
     parts: ClassVar[Parts]
     """What its states are made of, so that a match can be saved."""
 
+    packs: ClassVar[Shelf[Any] | None] = None
+    """The sets of cards that it can be played with, where there are several."""
+
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
         """The state before the first turn."""
         raise NotImplementedError
@@ -64,13 +68,18 @@ class Game(Generic[S]):
         """What the seat (``None``: a spectator) may know."""
         raise NotImplementedError
 
-    def deal_anew(self, s: S, seat: int) -> None:
-        """Deal again, from ``s.chance``, all that the seat cannot know."""
+    def deal_anew(self, s: S, seat: int | None) -> None:
+        """Deal again, from ``s.chance``, all that the seat (``None``: a spectator) cannot know."""
         raise NotImplementedError
 
     def face_down(self, s: S) -> Mapping[int, Option]:
         """By seat: what it chose last, if the rules have it lie face down although all who were asked have chosen."""
         return _NOTHING
+
+    def in_turn(self, s: S, decision: Decision) -> bool:
+        """Whether the seat decides in its own turn, where all see it think. Anything else is an answer that the others
+        wait for: in a game with secrets a computer player takes the same time for it, whatever it holds."""
+        return False
 
     def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
         """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""
@@ -87,8 +96,8 @@ class Game(Generic[S]):
         """The set-up as this game's own type, or a clear :class:`BadSetup`."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
-            message = f"{self.id} is for {least} to {most} seats, not {seats!r}"
-            raise BadSetup(message, "wrong-seats", game=self.id, least=least, most=most, seats=repr(seats))
+            message = f"{self.id} is for {least} to {most} seats, not {quoted(seats)}"
+            raise BadSetup(message, "wrong-seats", game=self.id, least=least, most=most, seats=quoted(seats))
         if setup is None:
             return self.setup_type()
         if not isinstance(setup, self.setup_type):

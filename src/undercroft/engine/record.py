@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from undercroft.engine.chance import Script, commitment
-from undercroft.engine.errors import BadRecord, BadSetup, Refusal, ScriptError
+from undercroft.engine.errors import BadRecord, BadSetup, Refusal, ScriptError, quoted, speakable
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
 from undercroft.engine.outcome import Outcome
@@ -48,7 +48,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 def make_record(match: Match, *, sealed: bool = False) -> Record:
     start = match.start
     if start.arrange is not None:
-        raise BadRecord("a match that was arranged by hand cannot be recorded")
+        raise BadRecord("a match that was arranged by hand cannot be recorded", "record-arranged")
     hide = sealed and match.outcome is None
     known = match.choices[: match.face_up] if hide else match.choices
     choices = [(seat, option.id) for seat, option in known]
@@ -71,14 +71,11 @@ def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
     """A record from JSON or plain data, or a clear :class:`BadRecord`."""
     if isinstance(source, Record):
         return source
-    try:
-        plain = msgspec.json.decode(source) if isinstance(source, str | bytes) else dict(source)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadRecord(f"this is not a record: not valid JSON ({error})", "record-json", reason=str(error)) from None
+    plain = _plain(source)
     if not isinstance(plain, dict) or "undercroft" not in plain:
         raise BadRecord("this is not a record of Undercroft", "record-foreign")
     if plain["undercroft"] != FORMAT:
-        given = repr(plain["undercroft"])
+        given = quoted(plain["undercroft"])
         message = f"this record has format {given}; this Undercroft reads format {FORMAT}"
         raise BadRecord(message, "record-format", format=given, here=FORMAT)
     try:
@@ -87,8 +84,21 @@ def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:
         raise _broken(str(error)) from None
 
 
+def _plain(source: Mapping[str, Any] | str | bytes) -> Any:
+    """What JSON can hold, whether it comes as JSON or not."""
+    try:
+        return msgspec.json.decode(source if isinstance(source, str | bytes) else msgspec.json.encode(source))
+    except RecursionError:
+        raise BadRecord("this is not a record: it nests too deeply", "record-deep") from None
+    except UnicodeEncodeError:
+        raise BadRecord("this is not a record: it holds text that is not valid Unicode", "record-text") from None
+    except (msgspec.MsgspecError, ValueError, TypeError, OverflowError) as error:
+        reason = speakable(str(error))
+        raise BadRecord(f"this is not a record: not valid JSON ({reason})", "record-json", reason=reason) from None
+
+
 def _broken(reason: str) -> BadRecord:
-    return BadRecord(f"broken record: {reason}", "record-broken", reason=reason)
+    return BadRecord(f"broken record: {speakable(reason)}", "record-broken", reason=reason)
 
 
 def start_of(record: Record, game: Game[Any]) -> Start:
@@ -104,16 +114,32 @@ def start_of(record: Record, game: Game[Any]) -> Start:
         seed = b""
     if len(seed) != 32:
         raise _broken("the seed is not 64 hex digits")
-    source = seed if record.script is None else Script(seed=seed, **record.script)
     try:
-        return Start(game, record.seats, source, record.setup)
+        return Start(game, record.seats, _chance(seed, record.script), record.setup)
     except BadSetup as error:
-        raise _broken(str(error)) from None
+        raise BadRecord(f"broken record: {error}", error.code, **error.details) from None
+
+
+def _chance(seed: bytes, lines: Mapping[str, Sequence[str]] | None) -> bytes | Script:
+    """The seed alone, or the script that was written for the match."""
+    if lines is None:
+        return seed
+    script = Script(seed=seed)
+    script.lines = {what: tuple(names) for what, names in lines.items()}
+    return script
+
+
+def _begin(start: Start) -> Match:
+    """The match before the first choice; its script may fail it there already."""
+    try:
+        return Match(start)
+    except ScriptError as error:
+        raise BadRecord(f"broken record: {error}", error.code, **error.details) from None
 
 
 def load_match(record: Record, game: Game[Any]) -> Match:
     """The recorded match, ready to go on."""
-    match = Match(start_of(record, game))
+    match = _begin(start_of(record, game))
     for number, (seat, option_id) in enumerate(record.choices):
         _replay_choice(match, number, seat, option_id)
     return match
@@ -123,7 +149,7 @@ def _replay_choice(match: Match, number: int, seat: int, option_id: str) -> None
     try:
         match.choose(seat, option_id)
     except (Refusal, ScriptError) as refusal:
-        message = f"broken record: choice {number} (seat {seat}, {option_id}) is refused: {refusal}"
+        message = f"broken record: choice {number} (seat {seat}, {speakable(option_id)}) is refused: {refusal}"
         raise BadRecord(message, "record-choice", number=number, seat=seat, option=option_id) from None
 
 
@@ -171,13 +197,13 @@ def verify_record(record: Record, game: Game[Any]) -> Verdict:
     """Replay a record and say whether the commitment, every choice and the outcome hold."""
     start = start_of(record, game)
     committed = commitment(start.seed) == record.commitment
-    match = Match(start)
+    match = _begin(start)
     difference, fault = _first_difference(match, record)
     outcome = difference is None and match.outcome == record.outcome
     if difference is None and not outcome:
         fault = _other_outcome(record.outcome, match.outcome)
     elif difference is None and not committed:
-        fault = BadRecord("the seed is not the one that was committed to")
+        fault = BadRecord("the seed is not the one that was committed to", "record-commitment")
     return Verdict(
         commitment=committed,
         choices=difference is None,

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from undercroft.engine.errors import BadSetup
+from undercroft.engine.errors import BadSetup, quoted, speakable
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,10 +23,11 @@ def read_options(game: str, kind: type[Kind], given: object) -> Kind:
     options = {name: _listed(kind, name, value) for name, value in given.items()} if isinstance(given, dict) else given
     try:
         return msgspec.convert(options, kind)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, ValueError, OverflowError, RecursionError) as error:
         if isinstance(options, dict):
             _explain(game, kind, options)
-        raise BadSetup(f"{game}: bad set-up: {error}", "bad-setup", reason=str(error)) from None
+        reason = speakable(str(error))
+        raise BadSetup(f"{game}: bad set-up: {reason}", "bad-setup", reason=reason) from None
 
 
 def _explain(game: str, kind: type[Setup], options: Mapping[str, object]) -> None:
@@ -34,13 +35,19 @@ def _explain(game: str, kind: type[Setup], options: Mapping[str, object]) -> Non
     for name, value in options.items():
         if name not in kind.__struct_fields__:
             known = ", ".join(kind.__struct_fields__)
-            message = f"{game}: bad set-up: there is no option {name!r}; the options are: {known}"
-            raise BadSetup(message, "setup-unknown", card=name, known=known)
+            message = f"{game}: bad set-up: there is no option {quoted(name)}; the options are: {known}"
+            raise BadSetup(message, "setup-unknown", card=str(name), known=known)
         values, lists = _values(kind, name)
         if values and not lists and value not in values:
             known = ", ".join(values)
-            message = f"{game}: bad set-up: {name} cannot be {value!r}; it can be: {known}"
-            raise BadSetup(message, "setup-value", option=name, value=str(value), known=known)
+            message = f"{game}: bad set-up: {name} cannot be {quoted(value)}; it can be: {known}"
+            raise BadSetup(
+                message,
+                "setup-value",
+                option=name,
+                value=value if isinstance(value, str) else quoted(value),
+                known=known,
+            )
 
 
 def _listed(kind: type[Setup], name: str, value: object) -> object:
@@ -68,7 +75,7 @@ def check_cards(game: str, what: str, chosen: Sequence[str], known: Iterable[str
     for card in chosen:
         if card not in there:
             names = ", ".join(there)
-            message = f"{game}: bad set-up: there is no {card!r}; the {what} are: {names}"
+            message = f"{game}: bad set-up: there is no {quoted(card)}; the {what} are: {names}"
             raise BadSetup(message, "setup-unknown", card=card, known=names)
     if len(set(chosen)) != seats:
         message = f"{game}: bad set-up: there is one card of each of the {what}, so no two seats can have the same"

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from undercroft.engine.errors import BadRecord, UnknownGame
+from undercroft.engine.errors import BadRecord, UnknownGame, quoted
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record
 
@@ -31,6 +31,6 @@ def game(game_id: str) -> Game[Any]:
 def game_of(record: Record) -> Game[Any]:
     """The game that was recorded."""
     if record.game not in games():
-        message = f"this record is of a game called {record.game!r}, which is not here"
+        message = f"this record is of a game called {quoted(record.game)}, which is not here"
         raise BadRecord(message, "record-game", game=record.game)
     return game(record.game)

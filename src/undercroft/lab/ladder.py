@@ -15,7 +15,8 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import combinations
 from math import exp, log, log10
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -32,6 +33,7 @@ RESAMPLES = 400
 IMAGINED = 2
 """So many deals that nobody played are drawn from, too: one for each side. They keep few deals from seeming sure."""
 CLOSE_ENOUGH = 1e-9
+NO_SETUP: Final[Mapping[str, Any]] = MappingProxyType({})
 
 Pair: TypeAlias = tuple[str, str]
 Shares: TypeAlias = Mapping[Pair, Sequence[float]]
@@ -46,7 +48,7 @@ R = TypeVar("R")
 # -- two sides --------------------------------------------------------------------------------
 
 
-class Bout(msgspec.Struct, frozen=True):
+class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     """One deal for two players: played once for every way to seat them."""
 
     game: str
@@ -54,6 +56,7 @@ class Bout(msgspec.Struct, frozen=True):
     pair: Pair
     deal: int
     seed: int
+    setup: dict[str, Any] = {}
 
     def seatings(self) -> list[tuple[str, ...]]:
         """Both sides turned around the table, so that each holds every seat equally often. Of an odd number of seats
@@ -114,7 +117,7 @@ def play_bout(bout: Bout) -> Result:
     points = {one: 0.0, other: 0.0}
     seatings = bout.seatings()
     for number, seating in enumerate(seatings):
-        outcome = _play(bout.game, seating, bout.seed, bout.deal, number)
+        outcome = _play(bout.game, seating, bout.seed, bout.deal, number, bout.setup)
         won += _part(outcome, seating, one)
         for seat, player in enumerate(seating):
             points[player] += outcome.scores[seat] / seating.count(player)
@@ -122,8 +125,8 @@ def play_bout(bout: Bout) -> Result:
     return Result(bout.pair, won / matches, (points[one] / matches, points[other] / matches), matches)
 
 
-def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: int) -> Outcome:
-    match = Match(Start(game(game_id), len(seating), make_seed(f"ladder/{seed}/{deal}"), None))
+def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: int, setup: Mapping[str, Any]) -> Outcome:
+    match = Match(Start(game(game_id), len(seating), make_seed(f"ladder/{seed}/{deal}"), dict(setup)))
     players = [
         make_player(spec, game_id, f"{seed}/{deal}/{number}/{seat}", measured=True) for seat, spec in enumerate(seating)
     ]
@@ -149,6 +152,7 @@ def climb(
     workers: int = 1,
     on_progress: Progress = lambda done, total: None,
     keep: Path | None = None,
+    setup: Mapping[str, Any] = NO_SETUP,
 ) -> Ladder:
     """Play at least so many matches for each pair of players, and rate them. ``seats``: two, if not given, or the
     fewest above one that the game has. The order of the players only decides whose rating is 0. What is found is
@@ -158,11 +162,11 @@ def climb(
         raise BadSetup("nobody meets anybody at one seat: that is what climb_alone is for")
     if len(players) < 2:
         raise UndercroftError("a ladder needs at least two players", "ladder-two")
-    _check(game_id, players, matches, seats, workers)
+    _check(game_id, players, matches, seats, workers, setup)
     pairs = list(combinations(sorted(players), 2))
     each = len(Bout(game_id, seats, pairs[0], 0, seed).seatings())
     deals = -(-matches // each)
-    bouts = [Bout(game_id, seats, pair, deal, seed) for deal in range(deals) for pair in pairs]
+    bouts = [Bout(game_id, seats, pair, deal, seed, dict(setup)) for deal in range(deals) for pair in pairs]
     results: dict[Pair, list[Result]] = {pair: [] for pair in pairs}
     for done, result in enumerate(_played(play_bout, bouts, workers, Ledger(keep, Result)), 1):
         results[result.pair].append(result)
@@ -184,9 +188,11 @@ def fewest_seats(game_id: str) -> int:
     return min(count for count in game(game_id).seats if count > 1)
 
 
-def _check(game_id: str, players: Sequence[str], matches: int, seats: int, workers: int) -> None:
+def _check(
+    game_id: str, players: Sequence[str], matches: int, seats: int, workers: int, setup: Mapping[str, Any]
+) -> None:
     """Fail early and clearly, before any worker starts."""
-    game(game_id).read_setup(seats, None)
+    game(game_id).read_setup(seats, dict(setup))
     if len(set(players)) != len(players):
         raise UndercroftError("the players of a ladder must differ", "ladder-same")
     if matches < 1:
@@ -316,13 +322,14 @@ def _mean(values: Sequence[float]) -> float:
 # -- alone ------------------------------------------------------------------------------------
 
 
-class Attempt(msgspec.Struct, frozen=True):
+class Attempt(msgspec.Struct, frozen=True, omit_defaults=True):
     """One deal for one player alone."""
 
     game: str
     player: str
     deal: int
     seed: int
+    setup: dict[str, Any] = {}
 
 
 class Soloist(msgspec.Struct, frozen=True):
@@ -349,7 +356,7 @@ class SoloLadder(msgspec.Struct, frozen=True):
 
 def play_alone(attempt: Attempt) -> int:
     """Play a deal alone. The score."""
-    return _play(attempt.game, (attempt.player,), attempt.seed, attempt.deal, 0).scores[0]
+    return _play(attempt.game, (attempt.player,), attempt.seed, attempt.deal, 0, attempt.setup).scores[0]
 
 
 def climb_alone(
@@ -360,12 +367,13 @@ def climb_alone(
     workers: int = 1,
     on_progress: Progress = lambda done, total: None,
     keep: Path | None = None,
+    setup: Mapping[str, Any] = NO_SETUP,
 ) -> SoloLadder:
     """Have every player play so many deals alone, the same ones each; ``keep`` as in :func:`climb`."""
-    _check(game_id, players, matches, 1, workers)
+    _check(game_id, players, matches, 1, workers, setup)
     if matches < 2:
         raise UndercroftError("alone, at least two matches are needed to tell how much scores vary")
-    attempts = [Attempt(game_id, player, deal, seed) for deal in range(matches) for player in players]
+    attempts = [Attempt(game_id, player, deal, seed, dict(setup)) for deal in range(matches) for player in players]
     scores: dict[str, list[int]] = {player: [] for player in players}
     for done, score in enumerate(_played(play_alone, attempts, workers, Ledger(keep, int)), 1):
         scores[attempts[done - 1].player].append(score)

@@ -59,6 +59,19 @@ refusal-setup-count =
 refusal-setup-unknown = The match cannot be set up so: there is no “{ $card }”, but there are: { $known }.
 refusal-setup-twice = The match cannot be set up so: there is one card of each hero, so no two seats can have the same.
 refusal-setup-bands = The match cannot be set up so: sets go from the lowest levels to the highest, not { $sets }.
+refusal-pack-unknown = The match cannot be set up so: there is no set “{ $pack }”, but there are: { $known }.
+refusal-pack-broken = The set { $pack } cannot be read. The command undercroft pack check tells what is wrong with it.
+refusal-pack-untrusted = This set brings a program of its own, { $file }. It runs only if the set is installed as a Python package, or with --trust: use that only if you trust whoever wrote it.
+refusal-pack-id = A set cannot be called “{ $pack }”: small letters, digits and hyphens only, a letter first.
+refusal-pack-taken = There is a set { $pack } already; another one needs another id.
+refusal-pack-none = There is no set here: { $file } is missing.
+refusal-pack-no-game = { $game } is not played with sets.
+refusal-setup-same-id = The match cannot be set up so: { $sets } use the same id for different things.
+refusal-script = The script says “{ $name }” for “{ $what }”, which can only be: { $known }.
+refusal-record-commitment = The seed is not the one that was committed to.
+refusal-record-arranged = A match that was arranged by hand cannot be recorded.
+refusal-record-deep = This is not a record: it nests too deeply.
+refusal-record-text = This is not a record: it holds text that is not valid Unicode.
 refusal-record-json = This is not a record: not valid JSON ({ $reason }).
 refusal-record-foreign = This is not a record of Undercroft.
 refusal-record-format = This record has format { $format }; this Undercroft reads format { $here }.
@@ -509,6 +522,7 @@ refusal-lesson-other = The rules allow that, but the lesson has something else i
 refusal-no-hints = Hints are not given at this table.
 refusal-hint-busy = One hint at a time.
 refusal-review-busy = Many matches are being reviewed right now. Try again in a minute.
+refusal-too-many-waiting = Several of your requests are still being worked on. Try again in a moment.
 refusal-mistake = Something went wrong here. It was noted, and the match is as it was.
 refusal-not-kept = The choice could not be saved, so it was not made. Try again.
 refusal-head-too-big = The headers of this request are too long.
@@ -577,6 +591,85 @@ moderate-banned = Banned (number { $number }); until: { $until }.
 moderate-kicked = Shown out.
 moderate-deleted = The table is deleted.
 moderate-lifted = Number { $number } holds no longer.
+
+## What is wrong with a database
+
+refusal-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }.
+refusal-secret-short = The secret in { $place } is too short: it needs at least { $least } bytes, so that nobody can guess it.
+refusal-secret-unreadable = The secret { $path } can be neither read nor made: { $reason }.
+refusal-db-address = This is no address of a database: { $reason }.
+refusal-db-kind = Only SQLite and PostgreSQL are known as databases, not “{ $kind }”.
+refusal-db-package = PostgreSQL needs one more package: pip install 'undercroft[postgres]'.
+refusal-db-in-use = Another Undercroft server is using this database: { $database }.
+refusal-db-folder = This is a folder and not the file of a database: { $database }.
+refusal-db-missing = There is no database { $database }.
+refusal-db-unreachable = The database { $database } cannot be reached: { $reason }.
+refusal-db-not-let-in = The database { $database } does not let us in: { $reason }.
+refusal-db-newer = The database { $database } has tables of version { $version }; this Undercroft knows them up to { $known } only, so it was made by a newer one.
+refusal-db-foreign = The database { $database } belongs to another program.
+refusal-db-read-only = The database { $database } cannot be written to: { $reason }.
+refusal-db-full = There is no space left for the database { $database }.
+refusal-db-not-one = This file is not a database: { $database }.
+refusal-db-broken = The database { $database } is damaged: { $reason }.
+refusal-db-busy = Another program keeps the database { $database } locked.
+refusal-db-trouble = The database { $database } cannot be used: { $reason }.
+refusal-db-not-empty = The database { $database } is not empty; --force puts the backup in place of what is there.
+refusal-backup-exists = { $path } is there already; --force overwrites it.
+refusal-backup-itself = { $path } is the database itself; name another file for the backup.
+refusal-backup-foreign = { $path } is not a backup of Undercroft.
+refusal-backup-broken = The backup { $path } is damaged or not whole; nothing was changed.
+refusal-backup-newer = The backup { $path } was made by a newer Undercroft: its tables are of version { $version }, here they are known up to { $known }.
+refusal-backup-unfit = The database { $database } does not take what is in the backup: { $reason }. Nothing was changed.
+
+## Keeping the database
+
+db-upgraded = The tables of { $database } are now of version { $version }.
+db-up-to-date = The tables of { $database } are of version { $version } already.
+db-rows = rows
+db-table = table
+db-backed-up = { $database } is backed up in { $path }. The secret of the data folder is not in it.
+db-restored = { $path } is restored into { $database }.
+db-checked = check
+db-result = result
+db-well = all is well
+db-wrong =
+    { $count ->
+        [one] one thing is wrong
+       *[other] { $count } things are wrong
+    }
+db-check-version = version of the tables
+db-check-structure = tables, columns and indexes
+db-check-integrity = integrity of the file
+db-check-references = references between tables
+db-check-seats = numbers of seats
+db-check-steps = numbers of choices
+db-check-matches = matches played again
+db-version = { $version }
+db-version-older = { $version }; undercroft db upgrade brings it to { $known }
+db-not-asked = with --matches only
+db-not-yet = after undercroft db upgrade only
+db-matches-well =
+    { $count ->
+        [one] one match holds
+       *[other] { $count } matches hold
+    }{ $others ->
+        [0] { "" }
+        [one] , one of other rules is left out
+       *[other] , { $others } of other rules are left out
+    }
+db-wrong-structure = Not as it should be: { $what }.
+db-wrong-integrity = { $what }
+db-wrong-references =
+    { $count ->
+        [one] One row
+       *[other] { $count } rows
+    } of { $table } with a { $column } that does not exist.
+db-wrong-seats = Table { $table }: its seats are not numbered one after the other.
+db-wrong-steps = Table { $table }: its choices are not numbered one after the other.
+db-wrong-gathering = Table { $table }: choices, but the match has not begun.
+db-wrong-match = Table { $table }: the match cannot be played again: { $reason }.
+db-wrong-end = Table { $table }: the match is marked as finished, but is not over.
+db-wrong-record = Table { $table }: the match does not hold when it is verified.
 
 ## The list of games
 

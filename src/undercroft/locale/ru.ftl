@@ -62,6 +62,19 @@ refusal-setup-count =
 refusal-setup-unknown = Так начать игру нельзя: «{ $card }» здесь нет, есть { $known }.
 refusal-setup-twice = Так начать игру нельзя: карта каждого героя одна, двоим её не взять.
 refusal-setup-bands = Так начать игру нельзя: наборы идут от низших уровней к высшим, а не { $sets }.
+refusal-pack-unknown = Так начать игру нельзя: набора «{ $pack }» здесь нет, есть { $known }.
+refusal-pack-broken = Набор { $pack } не читается. Что в нём не так, скажет команда undercroft pack check.
+refusal-pack-untrusted = С этим набором идёт своя программа, { $file }. Она выполняется, только если набор установлен как пакет Python или с --trust: пишите его, только если доверяете тому, кто её написал.
+refusal-pack-id = Набор не может называться «{ $pack }»: только строчные латинские буквы, цифры и дефисы, сначала буква.
+refusal-pack-taken = Набор { $pack } уже есть; другому нужно другое имя.
+refusal-pack-none = Здесь нет набора: нет файла { $file }.
+refusal-pack-no-game = В { $game } не играют с наборами.
+refusal-setup-same-id = Так начать игру нельзя: в наборах { $sets } разное названо одинаково.
+refusal-script = В сценарии для «{ $what }» стоит «{ $name }», а может быть только { $known }.
+refusal-record-commitment = Зерно не то, к которому обязывала запись.
+refusal-record-arranged = Партию, расставленную вручную, записать нельзя.
+refusal-record-deep = Это не запись игры: слишком глубокая вложенность.
+refusal-record-text = Это не запись игры: в ней есть текст, который не Юникод.
 refusal-record-json = Это не запись игры: не JSON ({ $reason }).
 refusal-record-foreign = Это не запись игры Undercroft.
 refusal-record-format = У записи формат { $format }, а здесь читается формат { $here }.
@@ -536,6 +549,7 @@ refusal-lesson-other = По правилам так можно, но урок в
 refusal-no-hints = За этим столом играют без подсказок.
 refusal-hint-busy = Подсказки даются по одной.
 refusal-review-busy = Сейчас разбирают много партий. Попробуйте через минуту.
+refusal-too-many-waiting = Несколько ваших запросов ещё выполняются. Попробуйте чуть позже.
 refusal-mistake = Здесь что-то сломалось. Это записано, игра не изменилась.
 refusal-not-kept = Выбор не удалось сохранить, поэтому он не сделан. Попробуйте ещё раз.
 refusal-head-too-big = Заголовки этого запроса слишком длинны.
@@ -604,6 +618,87 @@ moderate-banned = Вход закрыт (номер { $number }), срок: { $u
 moderate-kicked = Место за столом передано компьютеру.
 moderate-deleted = Стол удалён.
 moderate-lifted = Запрет номер { $number } снят.
+
+## Что не так с базой данных
+
+refusal-cannot-listen = Не удаётся принимать соединения по адресу { $host }, порт { $port }: { $reason }.
+refusal-secret-short = Секрет ({ $place }) слишком короткий: нужно не меньше { $least } байт, чтобы никто его не угадал.
+refusal-secret-unreadable = Секрет { $path } не удаётся ни прочитать, ни создать: { $reason }.
+refusal-db-address = Это не адрес базы данных: { $reason }.
+refusal-db-kind = Из баз данных известны только SQLite и PostgreSQL, а не «{ $kind }».
+refusal-db-package = Для PostgreSQL нужен ещё один пакет: pip install 'undercroft[postgres]'.
+refusal-db-in-use = С этой базой данных уже работает другой сервер Undercroft: { $database }.
+refusal-db-folder = Это папка, а не файл базы данных: { $database }.
+refusal-db-missing = Базы данных { $database } нет.
+refusal-db-unreachable = База данных { $database } недоступна: { $reason }.
+refusal-db-not-let-in = База данных { $database } отказывает в доступе: { $reason }.
+refusal-db-newer = В базе данных { $database } таблицы версии { $version }, а этот Undercroft знает их только до { $known }: её создал более новый.
+refusal-db-foreign = База данных { $database } принадлежит другой программе.
+refusal-db-read-only = В базу данных { $database } нельзя писать: { $reason }.
+refusal-db-full = Для базы данных { $database } не осталось места.
+refusal-db-not-one = Этот файл — не база данных: { $database }.
+refusal-db-broken = База данных { $database } повреждена: { $reason }.
+refusal-db-busy = Базу данных { $database } держит заблокированной другая программа.
+refusal-db-trouble = Базой данных { $database } нельзя воспользоваться: { $reason }.
+refusal-db-not-empty = База данных { $database } не пуста; --force поставит копию на место того, что в ней есть.
+refusal-backup-exists = { $path } уже существует; --force перезапишет его.
+refusal-backup-itself = { $path } — это сама база данных; назовите для копии другой файл.
+refusal-backup-foreign = { $path } — не резервная копия Undercroft.
+refusal-backup-broken = Резервная копия { $path } повреждена или неполна; ничего не изменено.
+refusal-backup-newer = Резервную копию { $path } сделал более новый Undercroft: её таблицы версии { $version }, а здесь они известны до { $known }.
+refusal-backup-unfit = База данных { $database } не принимает того, что есть в резервной копии: { $reason }. Ничего не изменено.
+
+## Забота о базе данных
+
+db-upgraded = Таблицы базы данных { $database } теперь версии { $version }.
+db-up-to-date = Таблицы базы данных { $database } уже версии { $version }.
+db-rows = строк
+db-table = таблица
+db-backed-up = Резервная копия { $database } сохранена: { $path }. Секрета из папки данных в ней нет.
+db-restored = Содержимое { $path } восстановлено в { $database }.
+db-checked = проверка
+db-result = итог
+db-well = всё в порядке
+db-wrong =
+    { $count ->
+        [one] { $count } ошибка
+        [few] { $count } ошибки
+       *[many] { $count } ошибок
+    }
+db-check-version = версия таблиц
+db-check-structure = таблицы, столбцы и индексы
+db-check-integrity = целостность файла
+db-check-references = ссылки между таблицами
+db-check-seats = номера мест
+db-check-steps = номера выборов
+db-check-matches = переигранные партии
+db-version = { $version }
+db-version-older = { $version }; undercroft db upgrade доведёт до { $known }
+db-not-asked = только с --matches
+db-not-yet = только после undercroft db upgrade
+db-matches-well =
+    { $count ->
+        [one] { $count } партия сходится
+        [few] { $count } партии сходятся
+       *[many] { $count } партий сходятся
+    }{ $others ->
+        [0] { "" }
+       *[other] , пропущено с другими правилами: { $others }
+    }
+db-wrong-structure = Не так, как должно быть: { $what }.
+db-wrong-integrity = { $what }
+db-wrong-references =
+    Таблица { $table }: { $count ->
+        [one] { $count } строка ссылается
+        [few] { $count } строки ссылаются
+       *[many] { $count } строк ссылаются
+    } в столбце { $column } на то, чего нет.
+db-wrong-seats = Стол { $table }: номера мест идут не подряд.
+db-wrong-steps = Стол { $table }: номера выборов идут не подряд.
+db-wrong-gathering = Стол { $table }: выборы есть, а игра не началась.
+db-wrong-match = Стол { $table }: партию нельзя переиграть: { $reason }.
+db-wrong-end = Стол { $table }: партия отмечена как оконченная, но не окончена.
+db-wrong-record = Стол { $table }: партия не сходится при проверке.
 
 ## Список игр
 

@@ -11,7 +11,7 @@ import re
 
 from msgspec import structs
 
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, quoted
 from undercroft.players.budget import Budget
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
@@ -22,24 +22,30 @@ __all__ = ["KINDS", "LEVELS", "Budget", "Player", "SearchPlayer", "UnknownPlayer
 
 LEVELS = {"easy": Budget(iterations=60), "normal": Budget(seconds=0.25), "hard": Budget(seconds=1.0)}
 KINDS = ("random", "thumb", *LEVELS, "search:1s")
-_SEARCH = re.compile(r"search(:(?P<number>\d+(\.\d+)?)(?P<seconds>s?)(:(?P<workers>\d+))?(@(?P<depth>\d+))?)?")
+_SEARCH = re.compile(
+    r"search(:(?P<number>\d{1,7}(\.\d{1,6})?)(?P<seconds>s?)(:(?P<workers>\d{1,2}))?(@(?P<depth>\d{1,5}))?)?", re.ASCII
+)
+"""A saved match names its players too: no more digits than anybody means."""
 
 
 class UnknownPlayer(UndercroftError):
     def __init__(self, spec: str) -> None:
         known = ", ".join(KINDS)
-        message = f"there is no player {spec!r}; the computer players are: {known}"
+        message = f"there is no player {quoted(spec)}; the computer players are: {known}"
         super().__init__(message, "unknown-player", player=spec, known=known)
 
 
-def make_player(spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False) -> Player:
+def make_player(
+    spec: str, game_id: str, seed: int | str = 0, *, measured: bool = False, within: float | None = None
+) -> Player:
     """The player that ``spec`` names. Same seed, same choices (a search by seconds is as quick as the machine;
-    ``measured``, its seconds are those in which the processor works on it, whatever else the machine does)."""
+    ``measured``, its seconds are those in which the processor works on it, whatever else the machine does).
+    ``within`` so many seconds a search has made up its mind, also if it would think longer."""
     if spec == "random":
         return RandomPlayer(seed)
     if spec == "thumb":
         return make_thumb(game_id)
-    budget = search_budget(spec)
+    budget = search_budget(spec) if within is None else search_budget(spec).within(within)
     return SearchPlayer(structs.replace(budget, working=True) if measured else budget, seed)
 
 

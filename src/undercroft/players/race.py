@@ -68,7 +68,7 @@ class Tree:
 
     def race(self, budget: Budget, to_the_end: bool) -> None:
         """Think for as long as the budget says, and unless ``to_the_end`` only until it hardly matters; at least one
-        round."""
+        round, if the budget is not strict."""
         clock = budget.clock
         end = None if budget.seconds is None else clock() + budget.seconds
         left = budget.iterations
@@ -76,7 +76,8 @@ class Tree:
         number = 0
         while len(running) > 1:
             for option in running:
-                if number and (clock() >= end if end is not None else left is not None and left <= 0):
+                over = (end is not None and clock() >= end) or (left is not None and left <= 0)
+                if over and (number or budget.strict):
                     self._call_off(number)
                     return
                 self._try(option, number, budget)

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -28,6 +29,7 @@ from undercroft.table.operators import make_token
 from undercroft.table.own_data import OwnDataKeeper
 from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
+from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
 from undercroft.table.routes import games, hosting, known, own_data, people, studies, tables
 from undercroft.table.running import Running
@@ -37,8 +39,8 @@ from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
 from undercroft.table.staff import Staff
 from undercroft.table.storage.cleaning import Cleaning
-from undercroft.table.storage.database import connect, migrate
 from undercroft.table.storage.moderation_store import ModerationStore
+from undercroft.table.storage.opening import Storage, open_storage
 from undercroft.table.storage.own_data_store import OwnDataStore
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.scribe import Scribe
@@ -76,8 +78,17 @@ def make_app(settings: Settings) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
-    engine = connect(settings.url)
-    await migrate(engine)
+    storage: Storage = getattr(app.state, "storage", None) or await open_storage(settings.url, settings.data)
+    try:
+        async with _staffed(app, settings, storage.engine):
+            yield
+    finally:
+        await storage.close()
+
+
+@asynccontextmanager
+async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> AsyncIterator[None]:
+    """Everybody who works in the hall, at work."""
     rooms = find_games(settings.games)
     if settings.warm:
         _read_words(rooms)
@@ -100,6 +111,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         thinking=thinking,
         clock=clock,
         reviews=Reviews(thinking, settings),
+        replays=Replays(thinking, settings),
         cleaning=Cleaning(engine),
         bookmarks=bookmarks,
         running=Running(settings.limits.running),
@@ -126,7 +138,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         thinking.close()
         await scribe.stop()
         await bookmarks.stop()
-        await engine.dispose()
 
 
 def _read_words(rooms: Mapping[str, Game[Any]]) -> None:

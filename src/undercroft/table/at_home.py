@@ -33,11 +33,14 @@ def play_at_home(words: Words, *, browser: bool) -> None:
             return
         door = open_door(HOST, 0)
     here = address(HOST, door)
-    print(words.say("home-open", address=here), words.say("home-end"), sep="\n", flush=True)
-    if browser and _has_windows():
-        threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    def welcome() -> None:
+        print(words.say("home-open", address=here), words.say("home-end"), sep="\n", flush=True)
+        if browser and _has_windows():
+            threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
     logs.set_up("warning", "text")
-    run(make_server(Settings(usual_data()), HOST, door.getsockname()[1]), door)
+    run(make_server(Settings(usual_data()), HOST, door.getsockname()[1]), door, welcome)
 
 
 def is_undercroft(url: str) -> bool:

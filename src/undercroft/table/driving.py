@@ -176,7 +176,9 @@ class Driver:
         decision = table.course.match.decision(thought.seat)
         assert decision is not None
         try:
-            return await table.staff.thinking.choose(table.brief(), thought.seat, thought.player)
+            return await table.staff.thinking.choose(
+                table.brief(), thought.seat, thought.player, shares=table.shares, watched=len(table.audience) > 0
+            )
         except Exception:
             if table.staff.going_home:
                 raise asyncio.CancelledError from None

@@ -7,15 +7,12 @@ import logging
 import time
 from typing import Final
 
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.hall import Hall
 from undercroft.table.messages import Told
-from undercroft.table.storage.database import MIGRATIONS
+from undercroft.table.storage.migrating import newest, version
 
 PATIENCE: Final = 2.0
 """Seconds that the database has to answer in."""
@@ -37,9 +34,7 @@ class Health:
     def __init__(self, engine: AsyncEngine, hall: Hall) -> None:
         self._engine = engine
         self._hall = hall
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-        self._newest = ScriptDirectory.from_config(config).get_current_head()
+        self._newest = newest()
         self._was_ready = True
         self._lock = asyncio.Lock()
         self._last: tuple[float, Readiness] | None = None
@@ -74,4 +69,4 @@ class Health:
 
 
 def _read_revision(connection: Connection) -> str:
-    return MigrationContext.configure(connection).get_current_revision() or "none"
+    return version(connection) or "none"

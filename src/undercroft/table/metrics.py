@@ -72,23 +72,18 @@ def page() -> bytes:
     return generate_latest(registry)
 
 
-def count(figures: Mapping[Gauge, int]) -> None:
-    """What is there at this moment."""
+def count(figures: Mapping[Gauge, int], in_line: Mapping[str, int]) -> None:
+    """What is there at this moment, and the thoughts that stand in line, by lane."""
     for gauge, number in figures.items():
         gauge.set(number)
+    for lane, number in in_line.items():
+        waiting.labels(lane).set(number)
 
 
 @contextmanager
 def thought(lane: str) -> Iterator[None]:
     """A thinking process is asked, until it answers."""
     with under_way.labels(lane).track_inprogress(), thought_seconds.labels(lane).time():
-        yield
-
-
-@contextmanager
-def standing_in_line(lane: str) -> Iterator[None]:
-    """A thought waits for its turn."""
-    with waiting.labels(lane).track_inprogress(), thought_wait_seconds.labels(lane).time():
         yield
 
 

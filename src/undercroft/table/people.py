@@ -6,8 +6,10 @@ import hmac
 import secrets
 import time
 import unicodedata
+from collections import OrderedDict
 from hashlib import sha256
 
+from undercroft.table.limits import neighbourhood
 from undercroft.table.refusals import BadCookie, BadLink, Malformed, NotSignedIn
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.rows import Person
@@ -18,6 +20,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
 LINK_SECONDS = 24 * 3600
 LONGEST_NAME = 40
+REMEMBERED = 100_000
+"""Of so many people it is known from where they spoke last."""
 MARKS = 3
 """So many marks one letter can bear in any script that people write their names in."""
 UNSEEN = dict.fromkeys(
@@ -60,19 +64,31 @@ class People:
     def __init__(self, store: PeopleStore, secret: bytes) -> None:
         self._store = store
         self._signer = Signer(secret)
+        self._households: OrderedDict[str, str] = OrderedDict()
 
     def cookie(self, person: Person) -> str:
         return self._signer.sign(person)
 
-    async def whose(self, cookie: str | None) -> Person:
-        """Who shows this cookie."""
+    async def whose(self, cookie: str | None, address: str) -> Person:
+        """Who shows this cookie, at this address."""
         if not cookie:
             raise NotSignedIn("there is no cookie: say your name first")
         person_id, epoch = self._signer.read(cookie)
         person = await self._store.get(person_id)
         if person is None or person.epoch != epoch:
             raise BadCookie("this cookie was revoked")
+        self._note_household(person.id, address)
         return person
+
+    def _note_household(self, person: str, address: str) -> None:
+        self._households.pop(person, None)
+        self._households[person] = neighbourhood(address)
+        if len(self._households) > REMEMBERED:
+            self._households.popitem(last=False)
+
+    def household(self, person: str) -> str:
+        """From where somebody spoke last; each person's own, if that is not known."""
+        return self._households.get(person, person)
 
     async def names(self, person_ids: set[str]) -> dict[str, str]:
         return await self._store.names(person_ids)

@@ -192,6 +192,12 @@ class ReviewBusy(TableRefusal):
     code, status = "review-busy", 429
 
 
+class TooManyWaiting(TableRefusal):
+    """Of one person or one household, for records and replays."""
+
+    code, status = "too-many-waiting", 429
+
+
 class Mistake(TableRefusal):
     """A bug of ours; the match is as it was."""
 

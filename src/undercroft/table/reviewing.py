@@ -14,11 +14,14 @@ from undercroft.lab.review import MOST_SUSPECTS, SECOND_LOOK, find_costly, suspe
 from undercroft.lab.weighing import Unit
 from undercroft.table.refusals import ReviewBusy
 from undercroft.table.settings import Settings
+from undercroft.table.sharing import Shares
 from undercroft.table.thinking import Thinking
 from undercroft.table.worker import Brief, Look
 
 REMEMBERED = 64
 MOST_AT_ONCE = 8
+MOST_EACH = (4, 2)
+"""Of these, for one household and for one person."""
 LEAST_SECONDS = 0.02
 """So long at least each half of the look at a choice takes."""
 
@@ -36,20 +39,22 @@ class Found:
 class Reviewing:
     """The review of one match, under way or done."""
 
-    def __init__(self, thinking: Thinking, brief: Brief, seconds: float) -> None:
+    def __init__(self, thinking: Thinking, brief: Brief, seconds: float, shares: Shares) -> None:
+        self.shares = shares
         self.of = len(brief.choices) + MOST_SUSPECTS
         self.done = 0
         self.task = asyncio.create_task(self._work(thinking, brief, seconds))
 
     async def _work(self, thinking: Thinking, brief: Brief, seconds: float) -> Found:
         each = max(LEAST_SECONDS, seconds / (2 * len(brief.choices) + SECOND_LOOK * MOST_SUSPECTS))
-        unit, before = await thinking.outlook(brief, each)
+        shares = (*self.shares, brief.key)
+        unit, before = await thinking.outlook(brief, each, shares=shares)
         looks: list[Look] = []
         for number in range(len(brief.choices)):
-            looks.append(await thinking.look_back(brief, number, each))
+            looks.append(await thinking.look_back(brief, number, each, shares=shares))
             self.done += 1
         for number in suspects([look.step for look in looks], unit):
-            looks[number - 1] = await thinking.look_again(brief, looks[number - 1], each)
+            looks[number - 1] = await thinking.look_again(brief, looks[number - 1], each, shares=shares)
             self.done += 1
         steps = [look.step for look in looks]
         curves = [[before[seat], *(step.outlook[seat] for step in steps)] for seat in range(brief.seats)]
@@ -64,20 +69,26 @@ class Reviews:
         self._seconds = settings.review_seconds
         self._known: OrderedDict[str, Reviewing] = OrderedDict()
 
-    def of(self, brief: Brief) -> Reviewing:
-        """The review of this match, which begins now if it has not before."""
+    def of(self, brief: Brief, shares: Shares = ()) -> Reviewing:
+        """The review of this match, which begins now if it has not before. ``shares`` say who asks: at most so many
+        at once are under way for one household and one person."""
         known = self._known.pop(brief.key, None)
         if known is None or _failed(known.task):
-            known = self._begin(brief)
+            known = self._begin(brief, shares)
         self._known[brief.key] = known
         return known
 
-    def _begin(self, brief: Brief) -> Reviewing:
-        if sum(not other.task.done() for other in self._known.values()) >= MOST_AT_ONCE:
-            raise ReviewBusy("many matches are being reviewed; wait a little")
+    def _begin(self, brief: Brief, shares: Shares) -> Reviewing:
+        self._check_room(shares)
         if len(self._known) >= REMEMBERED:
             self._forget_one()
-        return Reviewing(self._thinking, brief, self._seconds)
+        return Reviewing(self._thinking, brief, self._seconds, shares)
+
+    def _check_room(self, shares: Shares) -> None:
+        under_way = [other.shares for other in self._known.values() if not other.task.done()]
+        for level, most in enumerate([MOST_AT_ONCE, *MOST_EACH[: len(shares)]]):
+            if sum(other[:level] == shares[:level] for other in under_way) >= most:
+                raise ReviewBusy("many matches are being reviewed; wait a little")
 
     def _forget_one(self) -> None:
         """The one that was not asked for for longest; never one that is under way."""

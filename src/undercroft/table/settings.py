@@ -5,19 +5,24 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
 from undercroft.table.logs import Form, Level
+from undercroft.table.storage.files import make_data_folder, narrow, write_once
 from undercroft.terminal.profile import home
+from undercroft.terminal.saving import reason
 
 SECRET = "UNDERCROFT_SECRET"
 """The environment variable that holds the secret which cookies are signed with."""
+SECRET_BYTES = 32
+"""A secret is at least so long."""
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 PROXIES = ("127.0.0.1", "::1")
 STATIC = Path(__file__).parent / "static"
 
@@ -117,6 +122,12 @@ class Settings:
     static: Path = STATIC
     pace: float = 0.3
     """Seconds between a choice and the next one of a computer player, for people to follow."""
+    window: float = 0.3
+    """Seconds that a computer player takes for an answer out of turn, whatever it holds."""
+    thinker_bytes: int = 256 << 20
+    """About so much memory each thinking process has for the matches it thinks about."""
+    replay_bytes: int = 64 << 20
+    """So many bytes of replays are kept ready."""
     stand_in: str = "thumb"
     """The computer player that a seat is handed to."""
     computers: tuple[str, ...] = ("random", "thumb", "easy", "normal", "hard")
@@ -150,27 +161,38 @@ class Settings:
     @property
     def url(self) -> str:
         """The database as SQLAlchemy names it."""
-        if self.db.startswith(("postgresql://", "postgres://")):
-            return "postgresql+asyncpg://" + self.db.partition("://")[2]
-        if "://" in self.db:
-            return self.db.replace("sqlite://", "sqlite+aiosqlite://", 1)
-        return f"sqlite+aiosqlite:///{self.db or self.data / 'table.db'}"
+        kind, there, rest = self.db.partition("://")
+        if not there:
+            return f"sqlite+aiosqlite:///{self.db or self.data / 'table.db'}"
+        driver = DRIVERS.get(kind.partition("+")[0])
+        if driver is None:
+            return self.db
+        return f"{driver}://{rest.replace('sslmode=', 'ssl=', 1)}"
 
     def secret(self) -> bytes:
         """From the environment, else from the data folder, where it is made once."""
         given = os.environ.get(SECRET)
         if given:
-            return given.encode()
+            return _long_enough(given.encode(), SECRET)
         path = self.data / "secret"
-        self.data.mkdir(parents=True, exist_ok=True)
-        if not path.exists():
-            fresh = path.with_name(f"secret.{secrets.token_hex(4)}")
-            fresh.touch(0o600)
-            fresh.write_text(secrets.token_hex(32))
-            with suppress(FileExistsError):
-                path.hardlink_to(fresh)
-            fresh.unlink()
-        return path.read_bytes()
+        try:
+            make_data_folder(self.data)
+            if not path.exists():
+                write_once(path, secrets.token_hex(32).encode())
+            narrow(path)
+            return _long_enough(path.read_bytes(), str(path))
+        except OSError as error:
+            why = reason(error)
+            message = f"cannot read or write the secret {path}: {why}"
+            raise UndercroftError(message, "secret-unreadable", path=str(path), reason=why) from None
+
+
+def _long_enough(secret: bytes, place: str) -> bytes:
+    """A secret that can be guessed is none: anybody could sign a cookie with it."""
+    if len(secret.strip()) < SECRET_BYTES:
+        message = f"the secret in {place} is too short: it needs at least {SECRET_BYTES} bytes"
+        raise UndercroftError(message, "secret-short", place=place, least=SECRET_BYTES)
+    return secret
 
 
 def usual_data() -> Path:

@@ -74,12 +74,12 @@ class Door:
         try:
             self._hall.staff.sanctions.check_address(address)
             with self._from_near(address):
-                await self._welcome(socket, table_id)
+                await self._welcome(socket, table_id, address)
         except TableRefusal as refusal:
             await socket.send_denial_response(refuse(refusal, language(socket.headers)))
 
-    async def _welcome(self, socket: WebSocket, table_id: str) -> None:
-        person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE))
+    async def _welcome(self, socket: WebSocket, table_id: str, address: str) -> None:
+        person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE), address)
         self._hall.staff.sanctions.check_person(person.id)
         with self._counted(person.id, self._limits.connections):
             table = await ask_for_table(self._hall, table_id)

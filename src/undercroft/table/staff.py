@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +11,7 @@ from undercroft.engine.game import Game
 from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.clock import Clock
 from undercroft.table.people import People
+from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
 from undercroft.table.running import Running
 from undercroft.table.sanctions import Sanctions
@@ -33,14 +32,13 @@ class Staff:
     thinking: Thinking
     clock: Clock
     reviews: Reviews
+    replays: Replays
     cleaning: Cleaning
     bookmarks: Bookmarks
     sanctions: Sanctions
     running: Running
     hinting: set[str] = field(default_factory=set)
     """People who wait for a hint."""
-    replays: OrderedDict[tuple[str, int | None], asyncio.Task[list[Any]]] = field(default_factory=OrderedDict)
-    """The replays asked for last, so that stepping through one is quick."""
     going_home: bool = False
     """The server ends: no new thoughts."""
     began: float = field(default_factory=time.time)

@@ -34,6 +34,7 @@ from undercroft.table.refusals import (
     OtherRules,
     UndoTooLate,
 )
+from undercroft.table.sharing import Shares
 from undercroft.table.staff import Staff
 from undercroft.table.storage.rows import ChatLine, Person, Step
 from undercroft.table.storage.scribe import NumberTaken
@@ -188,8 +189,19 @@ class Table:
             return None
         return max(since + seconds, self.staff.began + min(seconds, self.staff.settings.grace))
 
+    @property
+    def shares(self) -> Shares:
+        """Whose share of the thinking is used here: the host's, of a household, for one of several tables."""
+        return self.staff.people.household(self.row.host), self.row.host, self.row.id
+
     def brief(self) -> Brief:
         return self._brief([(seat, option.id) for seat, option in self.course.match.choices])
+
+    def brief_with(self, choices: list[tuple[int, str]]) -> Brief:
+        """The match after these choices, whether or not it is in memory."""
+        if not self._rules_are_here:
+            raise OtherRules("this match was begun with other rules than those that are here")
+        return self._brief(choices)
 
     def _brief(self, choices: list[tuple[int, str]]) -> Brief:
         row, games = self.row, self.staff.settings.games
@@ -344,7 +356,9 @@ class Table:
             raise HintBusy("one hint at a time")
         self.staff.hinting.add(person)
         try:
-            found = await self.staff.thinking.weigh(self.brief(), seat, self.staff.settings.hint)
+            found = await self.staff.thinking.weigh(
+                self.brief(), seat, self.staff.settings.hint, shares=(self.staff.people.household(person), person)
+            )
         finally:
             self.staff.hinting.discard(person)
         self._check_asked(person, seat, number)

@@ -1,8 +1,8 @@
 """Thinking happens in other processes, never in the event loop.
 
-There are three lanes: searching, with as many processes as the settings say; errands (rules of thumb, records,
-replays), which take milliseconds and must not stand in line behind a search; and studies of finished matches, which
-take long and give way to everything else.
+There are four lanes: searching, with as many processes as the settings say; errands (rules of thumb), which take
+milliseconds and must not stand in line behind a search; the archive (records and replays); and studies of finished
+matches, which take long. The last two give way to the others. In each lane jobs wait in fair order (``sharing.py``).
 """
 
 from __future__ import annotations
@@ -13,30 +13,45 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from contextlib import suppress
+from math import ceil
+from typing import Any, NamedTuple, TypeVar
+from weakref import WeakValueDictionary
 
 from undercroft.lab.weighing import Unit
 from undercroft.table import metrics, worker
+from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
-from undercroft.table.worker import Brief, Look, Worth
+from undercroft.table.sharing import FairQueue, Shares
+from undercroft.table.worker import Answer, Brief, Forgotten, Look, Worth
 
 T = TypeVar("T")
 QUICK = ("random", "thumb")
-GIVES_WAY = 10
-"""How nice the lane of studies is to the others."""
+QUICK_WINDOW = 0.05
+"""What a player that does not search takes for an answer out of turn."""
+ARCHIVE_NICE = 5
+STUDIES_NICE = 10
+"""How far the archive, which somebody waits for, and studies give way to the other lanes."""
+MOST_WAITING = (64, 8)
+"""So many jobs for the archive wait at most of one household, and of one person."""
+MOST_TRIES = 2
+MARKS = 10_000
+"""Of so many matches it is noted what a process was told of them."""
 log = logging.getLogger("undercroft.table")
 
 
-def _begin(games: str, nice: int) -> None:
+def _begin(games: str, memory: int, nice: int) -> None:
     """The server ends its thinkers, the keyboard does not; and they do not outlive a server that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    worker.warm_up(games)
+    worker.warm_up(games, memory)
 
 
 def _end_with_the_server() -> None:
@@ -46,82 +61,280 @@ def _end_with_the_server() -> None:
         os._exit(1)
 
 
-class Lane:
-    """Some processes; new ones when one of them dies."""
+class Job:
+    """Something to be done in a process, and whoever waits for it."""
 
-    def __init__(self, name: str, workers: int, games: str, nice: int = 0) -> None:
-        self._name = name
+    def __init__(self, task: Callable[..., Any], brief: Brief, args: tuple[Any, ...]) -> None:
+        self.task = task
+        self.brief = brief
+        self.args = args
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.asked = time.monotonic()
+        self.began: float | None = None
+        """When a process was given it."""
+        self.tries = 0
+
+
+class Mark(NamedTuple):
+    """How much of a match a process was told."""
+
+    length: int
+    digest: int
+
+    @classmethod
+    def of(cls, choices: Sequence[tuple[int, str]]) -> Mark:
+        return cls(len(choices), hash(tuple(choices)))
+
+
+class Thinker:
+    """One process. It is given one job at a time, with only those choices of the match that are new to it."""
+
+    def __init__(self, games: str, memory: int, nice: int) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pool = ProcessPoolExecutor(1, context, _begin, (games, memory, nice))
+        self._marks: OrderedDict[str, Mark] = OrderedDict()
+        self.job: Job | None = None
+
+    def warm_up(self, games: str, memory: int) -> None:
+        self._pool.submit(worker.warm_up, games, memory)
+
+    def knows(self, brief: Brief) -> bool:
+        return brief.key in self._marks
+
+    def begin(self, job: Job) -> Future[Any]:
+        self.job = job
+        return self._pool.submit(job.task, self.shortened(job.brief), *job.args)
+
+    def shortened(self, brief: Brief) -> Brief:
+        """Without what the process was told before, unless something of it was taken back since."""
+        choices, mark = brief.choices, self._marks.pop(brief.key, None)
+        self._marks[brief.key] = Mark.of(choices)
+        if len(self._marks) > MARKS:
+            self._marks.popitem(last=False)
+        if mark is None or Mark.of(choices[: mark.length]) != mark:
+            return brief
+        return brief._replace(choices=choices[mark.length :], known=mark.length)
+
+    def forget(self, brief: Brief) -> None:
+        self._marks.pop(brief.key, None)
+
+    def close(self) -> None:
+        if self.job is not None:
+            self.job.done.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Lane:
+    """Some processes, and those who wait for them in fair order. A process that dies is replaced."""
+
+    def __init__(
+        self,
+        workers: int,
+        games: str,
+        memory: int,
+        nice: int = 0,
+        most_waiting: tuple[int, ...] = (),
+        name: str = "lane",
+    ) -> None:
+        self.name = name
         self._workers = workers
         self._games = games
+        self._memory = memory
         self._nice = nice
-        self._pool: ProcessPoolExecutor | None = None
+        self._most_waiting = most_waiting
+        self._thinkers: list[Thinker] = []
+        self._queue: FairQueue[Job] = FairQueue()
+        self._closed = False
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, _begin, (self._games, self._nice))
-        return self._pool
+    async def run(
+        self, task: Callable[..., T], brief: Brief, *args: Any, shares: Shares = (), watched: bool = True
+    ) -> T:
+        """Have it done when its turn comes; whoever goes away gives the turn up."""
+        job = Job(task, brief, args)
+        await self.wait_for(job, shares, watched)
+        result: T = job.done.result()
+        return result
 
-    async def run(self, task: Callable[..., T], *args: Any) -> T:
-        with metrics.thought(self._name):
-            return await self._run(task, *args)
+    async def wait_for(self, job: Job, shares: Shares, watched: bool) -> None:
+        self._check_room(shares)
+        self._queue.put(job, shares, watched=watched)
+        self._go_on()
+        try:
+            with metrics.thought(self.name):
+                await job.done
+        finally:
+            if job.began is None:
+                self._queue.remove(job, shares, watched=watched)
 
-    async def _run(self, task: Callable[..., T], *args: Any) -> T:
-        for _ in range(2):
-            pool = self._open()
-            try:
-                return await asyncio.wrap_future(pool.submit(task, *args))
-            except BrokenProcessPool:
-                log.warning("a thinking process died; starting anew")
-                metrics.thinker_restarts.inc()
-                if self._pool is pool:
-                    self._pool = None
-        raise RuntimeError("thinking processes die again and again")
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    def _check_room(self, shares: Shares) -> None:
+        for level, most in enumerate(self._most_waiting[: len(shares)], 1):
+            if self._queue.waiting(shares[:level]) >= most:
+                raise TooManyWaiting("too much of yours waits already; wait a little")
+
+    def _go_on(self) -> None:
+        """Give jobs to processes, as long as there are both."""
+        while not self._closed and self._queue and (free := self._free()):
+            job = self._queue.take()
+            job.began = time.monotonic()
+            metrics.thought_wait_seconds.labels(self.name).observe(job.began - job.asked)
+            self._begin(next((thinker for thinker in free if thinker.knows(job.brief)), free[0]), job)
+
+    def _free(self) -> list[Thinker]:
+        """Those who have nothing to do; new ones if there are too few."""
+        while len(self._thinkers) < self._workers:
+            self._thinkers.append(Thinker(self._games, self._memory, self._nice))
+        return [thinker for thinker in self._thinkers if thinker.job is None]
+
+    def _begin(self, thinker: Thinker, job: Job) -> None:
+        loop = asyncio.get_running_loop()
+        job.tries += 1
+
+        def finished(future: Future[Any]) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._finish, thinker, job, future)
+
+        try:
+            thinker.begin(job).add_done_callback(finished)
+        except BrokenProcessPool:
+            self._replace(thinker, job)
+
+    def _finish(self, thinker: Thinker, job: Job, future: Future[Any]) -> None:
+        """Under way no more: done, failed, or to be done again."""
+        error = None if future.cancelled() else future.exception()
+        if isinstance(error, BrokenProcessPool):
+            self._replace(thinker, job)
+            return
+        if error is not None:
+            thinker.forget(job.brief)
+        if isinstance(error, Forgotten) and not job.done.done():
+            self._begin(thinker, job)
+            return
+        thinker.job = None
+        _tell(job, future, error)
+        self._go_on()
+
+    def _replace(self, thinker: Thinker, job: Job) -> None:
+        log.warning("a thinking process died; starting anew")
+        metrics.thinker_restarts.inc()
+        thinker.job = None
+        if thinker in self._thinkers:
+            self._thinkers.remove(thinker)
+        thinker.close()
+        if job.done.done():
+            self._go_on()
+        elif job.tries >= MOST_TRIES:
+            job.done.set_exception(RuntimeError("thinking processes die again and again"))
+            self._go_on()
+        else:
+            self._begin(self._free()[0], job)
 
     def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""
-        for _ in range(self._workers):
-            self._open().submit(worker.warm_up, self._games)
+        for thinker in self._free():
+            thinker.warm_up(self._games, self._memory)
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self._closed = True
+        for job in list(self._queue):
+            job.done.cancel()
+        for thinker in self._thinkers:
+            thinker.close()
+
+
+def _tell(job: Job, future: Future[Any], error: BaseException | None) -> None:
+    """Whoever waits, if somebody still does."""
+    if job.done.done():
+        return
+    if future.cancelled():
+        job.done.cancel()
+    elif error is not None:
+        job.done.set_exception(error)
+    else:
+        job.done.set_result(future.result())
+
+
+def padded(worked: float, window: float) -> float:
+    """How long an answer out of turn takes that took so long to find: always the window; if that was not enough, as
+    many windows as are needed."""
+    return window * max(1, ceil(worked / window)) if window > 0 else worked
 
 
 class Thinking:
     def __init__(self, settings: Settings) -> None:
-        self._search = Lane("search", settings.workers, settings.games)
-        self._errands = Lane("errands", 1, settings.games)
-        self._studies = Lane("studies", 1, settings.games, GIVES_WAY)
+        games, memory = settings.games, settings.thinker_bytes
+        self._window = settings.window
+        self._search = Lane(settings.workers, games, memory, name="search")
+        self._errands = Lane(1, games, memory, name="errands")
+        self._archive = Lane(1, games, memory, ARCHIVE_NICE, MOST_WAITING, name="archive")
+        self._studies = Lane(1, games, memory, STUDIES_NICE, name="studies")
+        self._answering: WeakValueDictionary[tuple[Lane, str], asyncio.Lock] = WeakValueDictionary()
         if settings.warm:
             self._search.warm_up()
             self._errands.warm_up()
 
-    async def choose(self, brief: Brief, seat: int, player: str) -> str:
+    def waiting(self) -> dict[str, int]:
+        """How many jobs stand in line, by lane."""
+        return {lane.name: lane.waiting for lane in (self._search, self._errands, self._archive, self._studies)}
+
+    async def choose(self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True) -> str:
+        """What the computer player takes. An answer out of turn comes a fixed time after a process began with it, and
+        seats that answer at once do so one after the other: how long one thinks is not to be seen in when the next
+        answers either."""
         lane = self._errands if player in QUICK else self._search
-        return await lane.run(worker.choose, brief, seat, player)
+        window = min(self._window, QUICK_WINDOW) if lane is self._errands else self._window
+        job = Job(worker.choose, brief, (seat, player, window))
+        async with self._answering.setdefault((lane, brief.key), asyncio.Lock()):
+            await lane.wait_for(job, shares, watched)
+            answer: Answer = job.done.result()
+            if not answer.in_turn and job.began is not None:
+                worked = time.monotonic() - job.began
+                await asyncio.sleep(padded(worked, window) - worked)
+        return answer.option
 
-    async def weigh(self, brief: Brief, seat: int, player: str) -> tuple[str, list[Worth]]:
-        return await self._search.run(worker.weigh, brief, seat, player)
+    async def weigh(
+        self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True
+    ) -> tuple[str, list[Worth]]:
+        return await self._search.run(worker.weigh, brief, seat, player, shares=shares, watched=watched)
 
-    async def record(self, brief: Brief, players: list[str]) -> bytes:
-        return await self._errands.run(worker.record, brief, players)
+    async def record(self, brief: Brief, players: list[str], *, shares: Shares = ()) -> bytes:
+        return await self._archive.run(worker.record, brief, players, shares=shares)
 
-    async def verify(self, brief: Brief) -> dict[str, Any]:
-        return await self._errands.run(worker.verify, brief)
+    async def verify(self, brief: Brief, *, shares: Shares = ()) -> dict[str, Any]:
+        return await self._archive.run(worker.verify, brief, shares=shares)
 
-    async def frames(self, brief: Brief, seat: int | None) -> list[dict[str, Any]]:
-        return await self._errands.run(worker.frames, brief, seat)
+    async def replay(self, brief: Brief, seat: int | None, *, shares: Shares = ()) -> bytes:
+        """The whole match as JSON, packed with gzip."""
+        begun = _apart(brief, "replay", 0)
+        return await self._archive.run(worker.replay, begun, brief.choices, seat, shares=shares)
 
-    async def outlook(self, brief: Brief, seconds: float) -> tuple[Unit, list[float]]:
-        return await self._studies.run(worker.outlook, brief, seconds)
+    async def frame(self, brief: Brief, seat: int | None, number: int, *, shares: Shares = ()) -> bytes:
+        """The match after so many choices, as JSON."""
+        begun = _apart(brief, "replay", 0)
+        return await self._archive.run(worker.frame, begun, brief.choices[:number], seat, shares=shares)
 
-    async def look_back(self, brief: Brief, number: int, seconds: float) -> Look:
-        return await self._studies.run(worker.look_back, brief, number, seconds)
+    async def outlook(self, brief: Brief, seconds: float, *, shares: Shares = ()) -> tuple[Unit, list[float]]:
+        """What each seat could expect before the first choice."""
+        begun = _apart(brief, "review", 0)
+        return await self._studies.run(worker.outlook, begun, seconds, shares=shares)
 
-    async def look_again(self, brief: Brief, look: Look, seconds: float) -> Look:
-        return await self._studies.run(worker.look_again, brief, look, seconds)
+    async def look_back(self, brief: Brief, number: int, seconds: float, *, shares: Shares = ()) -> Look:
+        """Look at the choice of this number, from 0."""
+        before = _apart(brief, "review", number)
+        return await self._studies.run(worker.look_back, before, *brief.choices[number], seconds, shares=shares)
+
+    async def look_again(self, brief: Brief, look: Look, seconds: float, *, shares: Shares = ()) -> Look:
+        before = _apart(brief, "again", look.step.number - 1)
+        return await self._studies.run(worker.look_again, before, look, seconds, shares=shares)
 
     def close(self) -> None:
-        for lane in (self._search, self._errands, self._studies):
+        for lane in (self._search, self._errands, self._archive, self._studies):
             lane.close()
+
+
+def _apart(brief: Brief, what: str, count: int) -> Brief:
+    """The match after so many choices, remembered apart from the one that is played."""
+    return brief._replace(key=f"{brief.key}/{what}", choices=brief.choices[:count])

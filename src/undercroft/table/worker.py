@@ -1,25 +1,37 @@
 """What the thinking processes do: each function takes plain data and gives plain data back.
 
-A process remembers the matches it thought about last, so that usually only the newest choices are replayed.
+A process remembers the matches it thought about last, as many as there is room for, and is told only the choices that
+are new to it.
 """
 
 from __future__ import annotations
 
+import time
+import zlib
 from collections import OrderedDict
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
-from undercroft.engine.decision import Option
-from undercroft.engine.match import Match, Start
+from undercroft.engine.decision import Decision, Option
+from undercroft.engine.event import Event
+from undercroft.engine.match import Choice, Match, Start
 from undercroft.engine.record import verify_record
 from undercroft.lab.review import Reviewer, Step
 from undercroft.lab.weighing import Scale, Unit, Weigher
 from undercroft.lesson import find_lesson
 from undercroft.players import make_player
+from undercroft.table.patches import difference
 from undercroft.table.settings import find_games
 
-REMEMBERED = 64
+MATCH_BYTES = 30_000
+CHOICE_BYTES = 500
+"""What a match without its events takes in memory, and each of its choices: of the games that are here, the most."""
+SEARCH_PART = 2 / 3
+"""Such a part of the time for an answer is for searching; the rest is for whatever takes longer than it should."""
+GZIP = 31
+"""How zlib is told to write gzip's header too."""
 
 
 class Brief(NamedTuple):
@@ -33,6 +45,8 @@ class Brief(NamedTuple):
     setup: dict[str, Any]
     choices: list[tuple[int, str]]
     is_lesson: bool = False
+    known: int = 0
+    """So many choices that came before these are not told again: the process should remember them."""
 
     def start(self) -> Start:
         """What the match began with."""
@@ -41,36 +55,86 @@ class Brief(NamedTuple):
         chance = self.seed if lesson is None else lesson.chance(self.seed)
         return Start(game, self.seats, chance, self.setup)
 
+    @property
+    def length(self) -> int:
+        """How many choices the match has."""
+        return self.known + len(self.choices)
 
-_matches: OrderedDict[str, Match] = OrderedDict()
+
+class Forgotten(Exception):
+    """The process does not remember what it should: it must be told everything."""
 
 
-def warm_up(games: str) -> None:
+class Memory:
+    """The matches thought about last, as many as there is room for."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.used = 0
+        self._matches: OrderedDict[str, tuple[Match, int]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._matches)
+
+    def take(self, key: str) -> Match | None:
+        """Out of the memory, until it is kept again."""
+        match, size = self._matches.pop(key, (None, 0))
+        self.used -= size
+        return match
+
+    def keep(self, key: str, match: Match) -> None:
+        """Those that were not thought about for longest make way."""
+        size = MATCH_BYTES + CHOICE_BYTES * len(match.choices)
+        self._matches[key] = match, size
+        self.used += size
+        while self.used > self.most:
+            self.take(next(iter(self._matches)))
+
+
+_memory = Memory(0)
+
+
+def warm_up(games: str, memory: int) -> None:
     """Import what thinking needs, before somebody waits for it."""
     find_games(games)
+    _memory.most = memory
 
 
 def match_of(brief: Brief) -> Match:
-    """The match, from memory as far as it goes."""
-    match = _matches.pop(brief.key, None)
-    known = [] if match is None else [(seat, option.id) for seat, option in match.choices]
-    if match is None or known != brief.choices[: len(known)]:
-        match, known = Match(brief.start()), []
-    for seat, option in brief.choices[len(known) :]:
+    """The match, from memory as far as it goes. It keeps no events: nobody who thinks needs them."""
+    match = _memory.take(brief.key) if brief.known else Match(brief.start())
+    if match is None or len(match.choices) != brief.known:
+        raise Forgotten
+    match.state.events = None
+    for seat, option in brief.choices:
         match.choose(seat, option)
-    _matches[brief.key] = match
-    if len(_matches) > REMEMBERED:
-        _matches.popitem(last=False)
+    _memory.keep(brief.key, match)
     return match
 
 
-def choose(brief: Brief, seat: int, player: str) -> str:
-    """The option that this computer player takes."""
+class Answer(NamedTuple):
+    """The option that a computer player takes, and whether it is its turn."""
+
+    option: str
+    in_turn: bool
+
+
+def choose(brief: Brief, seat: int, player: str, window: float) -> Answer:
+    """What this computer player takes; what is not decided in turn, well within the window."""
+    began = time.monotonic()
     match = match_of(brief)
     decision = match.decision(seat)
     assert decision is not None
-    seed = f"{brief.seed.hex()}/{len(brief.choices)}/{seat}"
-    return make_player(player, brief.game, seed).choose(match, decision).id
+    in_turn = decides_in_turn(match, decision)
+    left = None if in_turn else max(0.0, SEARCH_PART * window - (time.monotonic() - began))
+    seed = f"{brief.seed.hex()}/{brief.length}/{seat}"
+    thinker = make_player(player, brief.game, seed, within=left)
+    return Answer(thinker.choose(match, decision).id, in_turn)
+
+
+def decides_in_turn(match: Match, decision: Decision) -> bool:
+    """Whether how long the seat thinks may depend on what it holds. Where there are no secrets, always."""
+    return not match.game.hidden or match.game.in_turn(match.state, decision)
 
 
 class Worth(NamedTuple):
@@ -87,7 +151,7 @@ def weigh(brief: Brief, seat: int, player: str) -> tuple[str, list[Worth]]:
     match = match_of(brief)
     decision = match.decision(seat)
     assert decision is not None
-    seed = f"hint/{brief.seed.hex()}/{len(brief.choices)}"
+    seed = f"hint/{brief.seed.hex()}/{brief.length}"
     weighed = Weigher(player, seed).weigh(match, decision)
     worths = [Worth(each.option.id, each.value.value, each.value.low, each.value.high) for each in weighed]
     return Scale(match).unit, worths
@@ -107,21 +171,78 @@ def verify(brief: Brief) -> dict[str, Any]:
     return {name: getattr(verdict, name) for name in told}
 
 
-def frames(brief: Brief, seat: int | None) -> list[dict[str, Any]]:
-    """Before the first choice and after each: what the seat (``None``: a spectator) could see."""
-    match = match_of(brief._replace(key=f"{brief.key}/replay", choices=[]))
-    shown = [_frame(match, seat, None, 0)]
-    for choice in brief.choices:
-        told = len(match.events)
+# -- replays --------------------------------------------------------------------------------------
+
+
+def replay(brief: Brief, choices: list[tuple[int, str]], seat: int | None) -> bytes:
+    """What the seat (``None``: a spectator) could see before the first choice, and what each choice changed, as JSON
+    that is packed with gzip."""
+    packing = zlib.compressobj(wbits=GZIP)
+    packed = [packing.compress(part) for part in _replay(Match(brief.start()), choices, seat)]
+    return b"".join([*packed, packing.flush()])
+
+
+def _replay(match: Match, choices: list[tuple[int, str]], seat: int | None) -> Iterator[bytes]:
+    before = _sight(match, seat)
+    first = {"view": msgspec.Raw(before), "events": _take_events(match, seat), "deciding": _deciding(match)}
+    yield msgspec.json.encode(first)[:-1] + b',"steps":['
+    for number, choice in enumerate(choices):
         match.choose(*choice)
-        shown.append(_frame(match, seat, match.choices[-1], told))
-    _matches.pop(f"{brief.key}/replay", None)
-    return shown
+        now = _sight(match, seat)
+        yield (b"," if number else b"") + msgspec.json.encode(
+            {
+                "choice": _show_choice(match.choices[-1]),
+                "events": _take_events(match, seat),
+                "patch": difference(before, now),
+                "deciding": _deciding(match),
+            }
+        )
+        before = now
+    yield b"]}"
+
+
+def frame(brief: Brief, choices: list[tuple[int, str]], seat: int | None) -> bytes:
+    """What the seat could see after these choices, and what the last of them brought, as JSON."""
+    match = Match(brief.start())
+    for choice in choices:
+        _take_events(match, seat)
+        match.choose(*choice)
+    return msgspec.json.encode(
+        {
+            "number": len(choices),
+            "choice": _show_choice(match.choices[-1]) if choices else None,
+            "events": _take_events(match, seat),
+            "view": match.view(seat),
+            "deciding": _deciding(match),
+        }
+    )
+
+
+def _sight(match: Match, seat: int | None) -> bytes:
+    return msgspec.json.encode(match.view(seat))
+
+
+def _take_events(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """What has happened since they were taken last."""
+    events: list[Event] = match.state.events or []
+    match.state.events = []
+    return [{"kind": seen.kind, "data": dict(seen.data)} for seen in [event.seen_by(seat) for event in events]]
+
+
+def _show_choice(choice: Choice) -> dict[str, Any]:
+    return {"seat": choice[0], "option": _option(choice[1])}
+
+
+def _deciding(match: Match) -> list[int]:
+    return [decision.seat for decision in match.decisions]
+
+
+# -- looking back ---------------------------------------------------------------------------------
 
 
 def outlook(brief: Brief, seconds: float) -> tuple[Unit, list[float]]:
-    """What each seat could expect before the first choice, and what that is counted in."""
-    match = match_of(brief._replace(key=_review_key(brief), choices=[]))
+    """What each seat can expect where the match stands, and what that is counted in."""
+    match = match_of(brief)
     reviewer = Reviewer(match, seconds=seconds)
     return reviewer.unit, reviewer.outlook(match)
 
@@ -134,10 +255,9 @@ class Look(NamedTuple):
     better: dict[str, Any] | None
 
 
-def look_back(brief: Brief, number: int, seconds: float) -> Look:
-    """Look at the choice of this number, from 0: so long at most for weighing it, and as long for what came of it."""
-    match = match_of(brief._replace(key=_review_key(brief), choices=brief.choices[:number]))
-    seat, chosen = brief.choices[number]
+def look_back(brief: Brief, seat: int, chosen: str, seconds: float) -> Look:
+    """Look at the choice that came next: so long at most for weighing it, and as long for what came of it."""
+    match = match_of(brief).fork()
     decision = match.decision(seat)
     assert decision is not None
     shown = {option.id: _option(option) for option in decision.options}
@@ -146,27 +266,11 @@ def look_back(brief: Brief, number: int, seconds: float) -> Look:
 
 
 def look_again(brief: Brief, look: Look, seconds: float) -> Look:
-    """Weigh what was chosen against what seemed better."""
-    choices = brief.choices[: look.step.number - 1]
-    match = match_of(brief._replace(key=f"{brief.key}/again", choices=choices))
+    """Weigh what was chosen next against what seemed better."""
+    match = match_of(brief)
     step = Reviewer(match, f"search:{seconds:.3f}s", seconds).look_again(match, look.step)
     return look._replace(step=step)
 
 
 def _option(option: Option) -> dict[str, Any]:
     return {"id": option.id, "verb": option.verb.name, "details": option.details, "rule": option.rule}
-
-
-def _review_key(brief: Brief) -> str:
-    return f"{brief.key}/review"
-
-
-def _frame(match: Match, seat: int | None, choice: tuple[int, Option] | None, told: int) -> dict[str, Any]:
-    events = [event.seen_by(seat) for event in match.events[told:]]
-    return {
-        "number": len(match.choices),
-        "choice": None if choice is None else {"seat": choice[0], "option": _option(choice[1])},
-        "events": [{"kind": event.kind, "data": dict(event.data)} for event in events],
-        "view": msgspec.to_builtins(match.view(seat)),
-        "deciding": [decision.seat for decision in match.decisions],
-    }

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.errors import Refusal, UnknownOption
+from undercroft.terminal import saving
 from undercroft.terminal.explaining import explain
 from undercroft.terminal.hint import show_hint
 from undercroft.terminal.menu import Menu
-from undercroft.terminal.screen import Left
+from undercroft.terminal.screen import Left, typed_number
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
 
@@ -66,7 +66,7 @@ class Asking:
             self._show()
             return False
         if line.isdecimal():
-            return self._number(int(line))
+            return self._number(typed_number(line))
         key, rest = _split(line)
         if key in self._keys:
             return self._keys[key](rest)
@@ -139,8 +139,8 @@ class Asking:
 
     def _save(self, rest: str) -> bool:
         session = self.session
-        asked_for = Path(rest).expanduser() if rest else None
-        if asked_for is not None and asked_for != session.path and asked_for.exists():
+        asked_for = saving.path_of(rest) if rest else None
+        if asked_for is not None and asked_for != session.path and saving.is_there(asked_for):
             session.screen.show_unbroken(session.words.say("play-file-exists", path=asked_for))
             return False
         path = session.save(asked_for)

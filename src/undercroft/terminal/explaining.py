@@ -13,6 +13,7 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import UndercroftError
 from undercroft.rulebook import Rule
 from undercroft.terminal.menu import Menu
+from undercroft.terminal.screen import typed_number
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import CHOICE, LABEL, RULE
 
@@ -38,10 +39,10 @@ def explain(session: Session, decision: Decision, menu: Menu, about: str) -> Non
     session.screen.show()
     if not about:
         _situation(session, decision, menu)
-    elif about.isdecimal() and int(about) <= len(menu.options) and int(about) > 0:
-        _option(session, menu.options[int(about) - 1])
+    elif about.isdecimal() and 0 < typed_number(about) <= len(menu.options):
+        _option(session, menu.options[typed_number(about) - 1])
     elif about.isdecimal():
-        session.say("play-no-such-number", number=int(about), last=menu.last)
+        session.say("play-no-such-number", number=typed_number(about), last=menu.last)
     else:
         _search(session, about)
 

@@ -3,27 +3,49 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
-from undercroft.games.dungeoneer.content.packs import Pack, PackError, read_pack
+from undercroft.engine.errors import UndercroftError
+from undercroft.engine.packs import PackError, UntrustedPack
+from undercroft.games.dungeoneer.content.packs import Pack, read_pack
 from undercroft.games.dungeoneer.content.schema import CATEGORIES
+from undercroft.games.packs import use_pack
 from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 TYPES = ("boon", "treasure", "bane", "monster", "trap")
 
 
-def check_pack(folder: Path, words: Words, screen: Screen) -> bool:
+def check_pack(folder: Path, words: Words, screen: Screen, *, trust: bool = False) -> bool:
     """Tell everything that is wrong, or sum the set up. Whether all is well."""
     try:
-        pack = read_pack(folder)
-    except PackError as error:
-        screen.show(words.say("pack-wrong", folder=folder, count=len(error.wrong)), "bold")
-        for line in error.wrong:
-            screen.show(line, indent=2)
+        pack = read_pack(folder, trust=trust)
+    except (PackError, UntrustedPack) as error:
+        _tell(error, folder, words, screen)
         return False
     _sum_up(pack, words, screen)
     return True
+
+
+def use_packs(folders: Sequence[Path], words: Words, screen: Screen, *, trust: bool = False) -> bool:
+    """Let these sets be played; of one that cannot be, tell why. Whether all can."""
+    for folder in folders:
+        try:
+            use_pack(folder, trust=trust)
+        except UndercroftError as error:
+            _tell(error, folder, words, screen)
+            return False
+    return True
+
+
+def _tell(error: UndercroftError, folder: Path, words: Words, screen: Screen) -> None:
+    if not isinstance(error, PackError):
+        screen.show(f"{folder}: {words.refusal(error)}")
+        return
+    screen.show(words.say("pack-wrong", folder=folder, count=len(error.wrong)), "bold")
+    for line in error.wrong:
+        screen.show(line, indent=2)
 
 
 def _sum_up(pack: Pack, words: Words, screen: Screen) -> None:

@@ -43,7 +43,7 @@ def play(
     screen = Screen(console)
     words = Words(readable_language(screen, lang), known)
     seats = take_seats(players, game_id, words, match.commitment)
-    session = Session(match, seats, words, screen, Path(path_to_save).expanduser() if path_to_save else None)
+    session = Session(match, seats, words, screen, saving.path_of(str(path_to_save)) if path_to_save else None)
     return _run(session)
 
 
@@ -54,7 +54,7 @@ def resume(
     console: Console | None = None,
 ) -> Match:
     """Go on with the match in this file, with the players it was left with or with these. It is kept in this file."""
-    path = Path(path).expanduser()
+    path = saving.path_of(str(path))
     record = saving.read_file(path)
     known = game_of(record)
     match = load_match(record, known)

@@ -76,7 +76,7 @@ def load() -> tuple[Profile, Path | None]:
     path = profile_file()
     try:
         return msgspec.json.decode(path.read_bytes(), type=Profile), None
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Profile(), _put_aside(path)
     except OSError:
         return Profile(), None

@@ -12,8 +12,8 @@ from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.ending import show_end
 from undercroft.terminal.play import readable_language
-from undercroft.terminal.screen import Left, Screen
-from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.screen import Left, Screen, typed_number
+from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
 from undercroft.words import Words
@@ -21,7 +21,7 @@ from undercroft.words import Words
 
 def replay(path: str | Path, lang: str | None = None, console: Console | None = None) -> None:
     """Step through the record in this file. Without any input it is shown from beginning to end."""
-    record = saving.read_file(Path(path).expanduser())
+    record = saving.read_file(saving.path_of(str(path)))
     known = game_of(record)
     screen = Screen(console)
     words = Words(readable_language(screen, lang), known)
@@ -38,8 +38,7 @@ class _Replay:
         self.last = len(record.choices)
         self.at = 0
         load_match(record, game(record.game))
-        specs = record.players or [HUMAN] * record.seats
-        self.seats = take_seats(specs, record.game, words, record.commitment, known=True, watched=True)
+        self.seats = take_seats(specs_of(record), record.game, words, record.commitment, known=True, watched=True)
         self.session = self._session(self._match(0))
 
     def run(self) -> None:
@@ -69,7 +68,7 @@ class _Replay:
         elif key == "e":
             self._go(self.last)
         elif key == "g" and rest.strip().isdecimal():
-            self._go(int(rest))
+            self._go(typed_number(rest.strip()))
         elif key == "g":
             self.screen.show(self.words.say("replay-no-such-choice", count=self.last))
         else:

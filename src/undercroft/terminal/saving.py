@@ -45,14 +45,31 @@ def new_path(folder: Path, game_id: str) -> Path:
     return path
 
 
+def path_of(text: str) -> Path:
+    """What somebody called a file; ``~`` is the home folder, where there is one of that name."""
+    try:
+        return Path(text).expanduser()
+    except RuntimeError:
+        return Path(text)
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is such a file; of what cannot be a file's name there is none."""
+    try:
+        return path.exists()
+    except (OSError, ValueError):
+        return False
+
+
 def read_file(path: Path) -> Record:
     """The record in a file, or a clear :class:`BadRecord`."""
     try:
-        return read_record(path.read_bytes())
-    except OSError as error:
+        data = path.read_bytes()
+    except (OSError, ValueError) as error:
         why = reason(error)
         raise BadRecord(f"cannot read {path}: {why}", "cannot-read", path=str(path), reason=why) from None
+    return read_record(data)
 
 
-def reason(error: OSError) -> str:
-    return error.strerror or str(error)
+def reason(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)

@@ -35,6 +35,7 @@ _PLAINER = {
 
 NO_LETTER = "\ufffd"
 """Stands for bytes that are no letters."""
+LARGEST_TYPED = 999_999_999
 
 
 class Left(Exception):
@@ -53,6 +54,11 @@ def _letters(typed: str) -> str:
 
 
 codecs.register_error("undercroft-plainer", _plainer)
+
+
+def typed_number(digits: str) -> int:
+    """The number that these digits are; more of them than any list needs stand for the largest."""
+    return int(digits) if len(digits) < len(str(LARGEST_TYPED)) else LARGEST_TYPED
 
 
 def make_console() -> Console:

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from undercroft.engine.errors import speakable
+from undercroft.engine.record import Record
 from undercroft.players import Player, UnknownPlayer, make_player
 from undercroft.words import Words
 
 HUMAN = "human"
+MOST_OF_A_NAME = 60
+"""So many letters of a name are shown: files of matches come from others too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +40,11 @@ def take_seats(
     return [Seat(*each) for each in zip(specs, names, players, strict=True)]
 
 
+def specs_of(record: Record) -> list[str]:
+    """Who sat in the seats of a recorded match: people, where the record does not say it for every seat."""
+    return record.players if len(record.players) == record.seats else [HUMAN] * record.seats
+
+
 def is_human(spec: str) -> bool:
     return spec.partition(":")[0] == HUMAN
 
@@ -54,7 +63,7 @@ def _player(spec: str, game_id: str, seed: str, known: bool) -> Player | None:
 def _name(spec: str, player: Player | None, who: str, number: int, words: Words) -> str:
     if player is not None:
         return words.say("player-computer", kind=spec.partition(":")[0])
-    given = spec.partition(":")[2].strip() if is_human(spec) else spec
+    given = speakable(spec.partition(":")[2] if is_human(spec) else spec, MOST_OF_A_NAME).strip()
     return given or words.say("player-human", who=who, number=number)
 
 

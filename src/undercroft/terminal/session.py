@@ -101,7 +101,7 @@ class Session:
         record = saving.record_of(self.match, [seat.spec for seat in self.seats])
         try:
             saving.write_whole(path, record.json())
-        except OSError as error:
+        except (OSError, ValueError) as error:
             self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=saving.reason(error)))
             return False
         return True

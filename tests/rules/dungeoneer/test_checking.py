@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.rules.dungeoneer.table import TOYS
-from undercroft.games.dungeoneer.content.packs import PackError, read_pack
+from undercroft.engine.packs import PackError, UntrustedPack
+from undercroft.games.dungeoneer.content.packs import read_pack
 
 
 @pytest.fixture
@@ -127,7 +128,9 @@ def test_an_effect_of_its_own_must_be_there(folder: Path) -> None:
     wrong = change(folder, "adventure.toml", '{ do = "repel" }', '{ do = "own", name = "vanish" }')
     assert wrong == ["adventure.toml: shout: own: effects.py has no function 'vanish'"]
     (folder / "effects.py").write_text("EFFECTS = {'vanish': print}\n", encoding="utf-8")
-    assert "vanish" in read_pack(folder).functions
+    with pytest.raises(UntrustedPack, match=r"effects\.py.*--trust"):
+        read_pack(folder)
+    assert "vanish" in read_pack(folder, trust=True).functions
 
 
 @pytest.mark.parametrize(
@@ -136,4 +139,4 @@ def test_an_effect_of_its_own_must_be_there(folder: Path) -> None:
 def test_a_broken_effects_file_is_told(folder: Path, text: str, said: str) -> None:
     (folder / "effects.py").write_text(text, encoding="utf-8")
     with pytest.raises(PackError, match=said):
-        read_pack(folder)
+        read_pack(folder, trust=True)

@@ -132,6 +132,7 @@ def test_at_the_crossing_four_dice_are_rolled_and_each_up_to_four_plays_a_card()
     table = solo(dice="2 5 4 6", deck="slow drain trip").do("move:south:crossing")
     assert len(table.told("peril-roll")) == 4
     assert [event.data["card"] for event in table.told("peril-card")] == ["slow", "drain"]
+    assert table.view().peril_cards == ["slow", "drain"], "they stay in sight for this turn"
     assert table.hero().level == 6
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, view_of
 from undercroft.engine.match import Match
-from undercroft.games.dungeoneer.building import is_for_last, layable
+from undercroft.games.dungeoneer.building import is_for_last, is_plain, layable
 from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.setup import DungeonSetup
 from undercroft.games.dungeoneer.state import BUILDING
@@ -91,6 +91,34 @@ def test_players_lay_a_card_each_clockwise() -> None:
         match.choose(decision.seat, match.decisions[0].options[0])
     first = seats[0]
     assert seats == [(first + number) % 3 for number in range(9)]
+
+
+@pytest.mark.rule("DGN-VAR-07")
+@pytest.mark.parametrize("seed", range(6))
+def test_who_is_passed_over_or_not_cannot_be_looked_up_and_undone(seed: int) -> None:
+    """Where hidden cards decide whether the next player is asked, the card laid before stays where it is."""
+    match, sure = building(3, seed), []
+    while state_of(match).phase == BUILDING:
+        (asked,) = match.decisions
+        match.choose(asked.seat, asked.options[-1])
+        if asked.kind == "place" and state_of(match).phase == BUILDING:
+            s = state_of(match)
+            steps = (match.decisions[0].seat - asked.seat - 1) % 3 + 1
+            sure.append(all(is_plain(s, s.heroes[(asked.seat + step) % 3]) for step in range(1, steps + 1)))
+            assert match.can_undo is sure[-1]
+    assert set(sure) == {True, False}
+
+
+@pytest.mark.rule("DGN-VAR-07")
+def test_all_can_tell_who_can_lay_a_card_from_how_many_fit() -> None:
+    match = building(2)
+    s = state_of(match)
+    assert is_plain(s, s.heroes[0]), "more cards in hand than there are that do not fit"
+    last = [location for location in s.heroes[0].maps + s.heroes[1].maps if is_for_last(s, location)]
+    s.heroes[0].maps, s.heroes[1].maps = s.heroes[0].maps[: len(last)], s.heroes[1].maps + last
+    assert not is_plain(s, s.heroes[0]), "these could be the cards that do not fit"
+    s.heroes[0].maps = []
+    assert is_plain(s, s.heroes[0]), "without a card nobody lays one"
 
 
 @pytest.mark.rule("DGN-VAR-08")

@@ -946,6 +946,35 @@ export interface components {
             };
         };
         /**
+         * Replay
+         * @description A whole match as one seat or a spectator saw it: how it began, and the choices in their order.
+         */
+        Replay: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+            /** Deciding */
+            deciding: number[];
+            /** Steps */
+            steps: components["schemas"]["ReplayStep"][];
+        };
+        /**
+         * ReplayStep
+         * @description A choice, and what it changed.
+         */
+        ReplayStep: {
+            choice: components["schemas"]["ChoiceInfo"];
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+            /** Patch */
+            patch: unknown[][];
+            /** Deciding */
+            deciding: number[];
+        };
+        /**
          * ReviewInfo
          * @description How the match went, as thinking sees it that knows no more than the players did.
          */
@@ -1640,6 +1669,7 @@ export interface components {
             attacks: components["schemas"]["AttackView"][];
             springing: components["schemas"]["SpringingView"][];
             waiting: string[];
+            peril_cards: string[];
             free_heroes: string[];
             heroes: components["schemas"]["HeroView"][];
         };
@@ -4690,7 +4720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Frame"][];
+                    "application/json": components["schemas"]["Replay"];
                 };
             };
             /** @description Unauthorized */

@@ -17,6 +17,7 @@ export type OutcomeInfo = Schemas['OutcomeInfo'];
 export type RefusalInfo = Schemas['RefusalInfo'];
 export type LinkInfo = Schemas['LinkInfo'];
 export type Frame = Schemas['Frame'];
+export type Replay = Schemas['Replay'];
 export type VerdictInfo = Schemas['VerdictInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
 export type RulesInfo = Schemas['RulesInfo'];

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Replaying } from '../../src/lib/replay/replaying.svelte';
-import type { Frame } from '../../src/lib/types';
+import type { Replay } from '../../src/lib/types';
 
-function frames(count: number): Frame[] {
-  return Array.from({ length: count }, (_, number) => ({
-    number,
-    choice: number === 0 ? null : { seat: 0, option: { id: 'go', verb: 'go', details: {}, rule: 'X-01' } },
-    events: [{ kind: 'went', data: { number } }],
-    view: { number },
-    deciding: [0],
-  }));
+function replay(count: number): Replay {
+  const at = (number: number) => ({ events: [{ kind: 'went', data: { number } }], deciding: [0] });
+  const choice = { seat: 0, option: { id: 'go', verb: 'go', details: {}, rule: 'X-01' } };
+  const steps = Array.from({ length: count - 1 }, (_, place) => ({ ...at(place + 1), choice, patch: [[['number'], place + 1]] }));
+  return { ...at(0), view: { number: 0 }, steps };
 }
 
 describe('a replay', () => {
@@ -18,7 +15,7 @@ describe('a replay', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     replaying = new Replaying(() => 400);
-    replaying.load(frames(5));
+    replaying.load(replay(5));
   });
 
   afterEach(() => {
@@ -77,9 +74,9 @@ describe('a replay', () => {
 
   it('stays where it is when seen by somebody else', () => {
     replaying.to(3);
-    replaying.load(frames(5));
+    replaying.load(replay(5));
     expect(replaying.at).toBe(3);
-    replaying.load(frames(2));
+    replaying.load(replay(2));
     expect(replaying.at).toBe(1);
   });
 });

@@ -1,17 +1,23 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Replaying } from '../../src/lib/replay/replaying.svelte';
-import type { Frame } from '../../src/lib/types';
+import type { Replay } from '../../src/lib/types';
 import Scrubber from '../../src/pages/replay/Scrubber.svelte';
 import { wordsOf } from './words';
 
 afterEach(cleanup);
 
-const frames: Frame[] = Array.from({ length: 11 }, (_, number) => ({ number, choice: null, events: [], view: {}, deciding: [] }));
+const choice = { seat: 0, option: { id: 'go', verb: 'go', details: {}, rule: 'X-01' } };
+const replay: Replay = {
+  view: {},
+  events: [],
+  deciding: [],
+  steps: Array.from({ length: 10 }, () => ({ choice, events: [], patch: [], deciding: [] })),
+};
 
 function show(): Replaying {
   const replaying = new Replaying(() => 0);
-  replaying.load(frames);
+  replaying.load(replay);
   render(Scrubber, {
     replaying,
     ticks: [

@@ -58,7 +58,7 @@ class DungeonRaiders(Game[RaidState]):
     def view(self, s: RaidState, seat: int | None) -> RaidView:
         return view(s, seat)
 
-    def deal_anew(self, s: RaidState, seat: int) -> None:
+    def deal_anew(self, s: RaidState, seat: int | None) -> None:
         deal_anew(s, seat)
 
     def face_down(self, s: RaidState) -> dict[int, Option]:

@@ -15,7 +15,7 @@ from undercroft.games.dungeon_raiders.state import ROOMS_IN_DUNGEON, Raider, Rai
 _BOSS_PLACE = ROOMS_IN_DUNGEON - 1
 
 
-def deal_anew(s: RaidState, seat: int) -> None:
+def deal_anew(s: RaidState, seat: int | None) -> None:
     """All that this seat has not seen; what it knows, by a torch too (RAID-ITM-03), stays as it is. Cards are sorted
     before they are shuffled, so that nothing of the true order shows."""
     if s.place < _BOSS_PLACE:
@@ -28,7 +28,7 @@ def deal_anew(s: RaidState, seat: int) -> None:
             raider.face_down = _other_choice(s, raider)
 
 
-def _deal_rooms(s: RaidState, seat: int) -> None:
+def _deal_rooms(s: RaidState, seat: int | None) -> None:
     """Rooms that this seat has not seen change places with one another and with the six set aside (RAID-SET-02)."""
     rooms = list(s.dungeon)
     unseen = [place for place in range(s.place, _BOSS_PLACE) if not s.is_known(place, seat)]

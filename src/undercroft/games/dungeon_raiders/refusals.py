@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Decision
+from undercroft.engine.decision import Decision, read_option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, FIRST_ITEM, KEY, SWORD, TORCH
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
@@ -16,10 +16,10 @@ _VERB = {verb.name: verb for verb in VERBS}
 
 def why_not(s: RaidState, decision: Decision, option_id: str) -> Why | None:
     """The reason, or ``None`` where the game knows no such option."""
-    name, *things = option_id.split(":")
-    verb = _VERB.get(name)
-    if verb is None or len(things) != len(verb.params):
+    option = read_option(option_id, _VERB)
+    if option is None:
         return None
+    verb, things = option
     known = CHARACTER_IDS if verb is CHOOSE_CHARACTER else CARD_IDS[1:]
     if not all(thing in known for thing in things) or things != sorted(things, key=known.index):
         return None

@@ -54,7 +54,7 @@ class DungeonRoll(Game[RollState]):
     def view(self, s: RollState, seat: int | None) -> RollView:
         return view(s, seat)
 
-    def deal_anew(self, s: RollState, seat: int) -> None:
+    def deal_anew(self, s: RollState, seat: int | None) -> None:
         """Nothing is hidden but what chance will bring, and that is fresh already."""
 
     def why_not(self, s: RollState, decision: Decision, option_id: str) -> Why | None:

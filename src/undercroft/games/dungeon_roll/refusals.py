@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container
 
-from undercroft.engine.decision import Arg, Decision, Verb
+from undercroft.engine.decision import Arg, Decision, Verb, is_number, read_option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeon_roll.companions import MONSTER, NUMBER, count_at_hand, most_defeated, most_opened, roles
 from undercroft.games.dungeon_roll.content.dice import CHEST, DEEPEST_LEVEL, POTION
@@ -37,11 +37,11 @@ _VERB = {verb.name: verb for verb in VERBS}
 
 def why_not(s: RollState, decision: Decision, option_id: str) -> Why | None:
     """The reason, or ``None`` where the game knows no such option."""
-    name, *words = option_id.split(":")
-    verb = _VERB.get(name)
-    if verb is None or len(words) != len(verb.params):
+    known = read_option(option_id, _VERB)
+    if known is None:
         return None
-    args: list[Arg] = [int(word) if word.isdecimal() and word.isascii() else word for word in words]
+    verb, words = known
+    args: list[Arg] = [int(word) if is_number(word) else word for word in words]
     if not all(_exists(param, arg) for param, arg in zip(verb.params, args, strict=True)):
         return None
     if decision.kind not in PHASES or verb not in _REASONS:
@@ -92,7 +92,7 @@ def _fight(s: RollState, phase: str, verb: Verb, companion: str, monster: str, c
     if extra and s.me.side.inspires not in kinds:
         return Why("not-your-hero", "ROLL-MON-22", f"the hero does not inspire a {companion}", companion=companion)
     if most_defeated(kinds, kind, s.dungeon[kind]) < count:
-        rule = verb(companion, monster, count, *([extra] if extra else [])).rule
+        rule = verb.rule(companion, monster, count, *([extra] if extra else []))
         return Why("too-many", rule, f"a {companion} cannot defeat so many", count=count)
     return Why("not-standing", "ROLL-MON-22", f"no {extra} is left for that", monster=extra)
 
@@ -105,7 +105,7 @@ def _loot(s: RollState, phase: str, verb: Verb, companion: str, count: int) -> W
     if phase not in ("monsters", "loot"):
         return Why("wrong-phase", "ROLL-LOOT-08", "the loot phase is over")
     if not s.dungeon[die]:
-        return Why("no-loot", verb(companion, count).rule, f"there is no {name} here", die=name)
+        return Why("no-loot", verb.rule(companion, count), f"there is no {name} here", die=name)
     missing = _missing(s, companion)
     if missing:
         return missing
@@ -114,7 +114,7 @@ def _loot(s: RollState, phase: str, verb: Verb, companion: str, count: int) -> W
         return Why("not-a-companion", "ROLL-LOOT-02", f"a {companion} is not a companion", companion=companion)
     if verb is OPEN and most_opened(kinds, count) < count <= s.dungeon[die]:
         return Why("too-many", "ROLL-LOOT-02", f"a {companion} opens one chest only", count=count)
-    return Why("too-many", verb(companion, count).rule, "there are not so many", count=count)
+    return Why("too-many", verb.rule(companion, count), "there are not so many", count=count)
 
 
 def _slay(s: RollState, phase: str, verb: Verb, *band: str) -> Why:

@@ -12,6 +12,7 @@ from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
+from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.options import VERBS
@@ -21,6 +22,9 @@ from undercroft.games.dungeoneer.setup import DungeonSetup
 from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.turn import turn
 from undercroft.games.dungeoneer.view import DungeonView, view
+
+ANSWERS = ("ready", "respond", "meddle", "reroll")
+"""Decisions that come up in one's own turn too, when something happens or others act."""
 
 
 class Dungeoneer(Game[DungeonState]):
@@ -33,6 +37,7 @@ class Dungeoneer(Game[DungeonState]):
     event_rules = EVENT_RULES
     verbs = VERBS
     parts = PARTS
+    packs = SHELF
 
     def check_setup(self, seats: int, setup: Any) -> None:
         setting_up.check(seats, setup)
@@ -52,8 +57,11 @@ class Dungeoneer(Game[DungeonState]):
     def view(self, s: DungeonState, seat: int | None) -> DungeonView:
         return view(s, seat)
 
-    def deal_anew(self, s: DungeonState, seat: int) -> None:
+    def deal_anew(self, s: DungeonState, seat: int | None) -> None:
         deal_anew(s, seat)
+
+    def in_turn(self, s: DungeonState, decision: Decision) -> bool:
+        return decision.seat == s.active and decision.kind not in ANSWERS
 
     def why_not(self, s: DungeonState, decision: Decision, option_id: str) -> Why | None:
         return why_not(s, decision, option_id)

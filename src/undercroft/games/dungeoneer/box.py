@@ -7,12 +7,15 @@ from functools import cache
 from typing import Any, Final
 
 from undercroft.engine.errors import BadSetup
+from undercroft.engine.packs import until_packs_change
 from undercroft.games.dungeoneer.content.packs import Pack, pack
 from undercroft.games.dungeoneer.content.schema import Adventure, HeroCard
 from undercroft.games.dungeoneer.content.verbs import Effects, Shift, Transfer, every
 
 NEVER: Final = 1 << 20
 """More than anybody can pay."""
+MOST_NAMED: Final = 8
+"""So many sets are named where they do not go together."""
 
 
 class Box:
@@ -75,18 +78,21 @@ def _cheapest(cards: Iterable[Adventure]) -> int:
     return min([1 if card.cost == "x" else card.cost for card in cards], default=NEVER)
 
 
-@cache
+@until_packs_change
 def box(sets: tuple[str, ...]) -> Box:
     """The box of these sets, or :class:`BadSetup` where they do not go together."""
     packs = tuple([pack(one) for one in sets])
     levels = [one.about.first_level for one in packs]
     if not packs or levels != sorted(set(levels)):
-        message = f"dungeoneer: bad set-up: sets go from the lowest band to the highest, not {', '.join(sets)}"
-        raise BadSetup(message, "setup-bands", sets=", ".join(sets))
+        named = ", ".join(sets[:MOST_NAMED])
+        message = f"dungeoneer: bad set-up: sets go from the lowest band to the highest, not {named}"
+        raise BadSetup(message, "setup-bands", sets=named)
     made = Box(packs)
     entries = sum(len(one.entries) - len(one.heroes) for one in packs)
     if len(made.cards) + len(made.locations) + len(made.quests) != entries:
-        raise BadSetup(f"dungeoneer: bad set-up: {', '.join(sets)} use the same id for different things")
+        named = ", ".join(sets)
+        message = f"dungeoneer: bad set-up: {named} use the same id for different things"
+        raise BadSetup(message, "setup-same-id", sets=named)
     return made
 
 

@@ -114,7 +114,8 @@ def laid_of(cards: list[Laid], card_id: str) -> Laid:
 
 
 def lose_everything(s: DungeonState, hero: Hero) -> None:
-    """DGN-BATTLE-18, DGN-VAR-12: hand, inventory and lair go to the discard pile."""
+    """DGN-BATTLE-18, DGN-VAR-12: hand, inventory and lair go to the discard pile, where all see what the hand was."""
+    s.unveil()
     for card in hero.hand:
         discard(s, card)
     for laid in (*hero.boons, *hero.treasures, *hero.attached, *hero.lair):

@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.state import BUILDING, DungeonState, Hero
 
 
-def deal_anew(s: DungeonState, seat: int) -> None:
+def deal_anew(s: DungeonState, seat: int | None) -> None:
     """Cards are sorted before they are shuffled, so that nothing of the true order shows."""
     others = [hero for hero in s.heroes if hero.seat != seat]
     deal_cards(s, others)
@@ -56,7 +56,7 @@ def _deal_maps(s: DungeonState, others: list[Hero]) -> None:
     """All know that who is asked to lay a card has one that can be laid."""
     if not any(hero.maps for hero in others):
         return
-    asked = s.heroes[s.active] if s.phase == BUILDING and s.drawn is None else None
+    asked = s.heroes[s.active] if s.phase == BUILDING and s.drawn is None and layable(s, s.me) else None
     while True:
         pool = sorted([location for hero in others for location in hero.maps], key=location_name)
         s.chance.shuffle("maps", pool, location_name)

@@ -62,6 +62,7 @@ def restore(s: DungeonState) -> None:
         errand.found = -1
     s.attacks = []
     s.springing = []
+    s.peril_cards = []
     s.fighting = s.batch_done = False
     s.spawn_cost = [0] * s.seats
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.engine.decision import Arg, Decision, Verb
+from undercroft.engine.decision import Arg, Decision, Verb, is_number, read_option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.dungeon import SIDES, neighbour, way
@@ -46,10 +46,10 @@ _PHASE_RULE: Final = {"feats": "DGN-FEAT-01", "villainy": "DGN-VILL-01"}
 
 def why_not(s: DungeonState, decision: Decision, option_id: str) -> Why | None:
     """The reason, or ``None`` where the game knows no such option."""
-    name, *things = option_id.split(":")
-    verb = _VERB.get(name)
-    if verb is None or len(things) != len(verb.params):
+    option = read_option(option_id, _VERB)
+    if option is None:
         return None
+    verb, things = option
     if not all(_is_known(s, what, thing) for what, thing in zip(verb.params, things, strict=True)):
         return None
     hero = s.heroes[decision.seat]
@@ -78,7 +78,7 @@ def _other_time(s: DungeonState, hero: Hero, verb: Verb, things: list[str]) -> W
 def _is_known(s: DungeonState, what: str, thing: str) -> bool:
     """Whether the detail of an option is a thing of this match."""
     if what in _NUMBERS:
-        return thing.lstrip("-").isdigit()
+        return is_number(thing)
     if what == "side":
         return thing in SIDES
     if what in ("hero", "payer"):

@@ -50,7 +50,7 @@ def check(seats: int, setup: DungeonSetup) -> None:
     except BadSetup:
         raise
     except UndercroftError as error:
-        raise BadSetup(f"dungeoneer: bad set-up: {error}", error.code, **error.details) from None
+        raise BadSetup(f"dungeoneer: bad set-up: {error}", error.code, **error.details) from error
     if len(heroes) < seats:
         message = f"dungeoneer: bad set-up: these sets share {len(heroes)} heroes, too few for {seats} seats"
         raise BadSetup(message, "setup-count", count=len(heroes), seats=seats)

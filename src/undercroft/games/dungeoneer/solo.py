@@ -17,6 +17,7 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     """DGN-SOLO-11 to DGN-SOLO-16: a die for each point of peril; each that is not above it plays a peril card. Banes
     come first, then traps, then all monsters as one battle."""
     cards = drawn_cards(s, s.places[place].location.peril)
+    s.peril_cards = cards
     for card in cards:
         if card.type == "bane" and hero.alive:
             yield from solo_bane(s, hero, card)

@@ -184,6 +184,7 @@ class DungeonState(State):
         "location_deck",
         "lurkers",
         "opened",
+        "peril_cards",
         "phase",
         "places",
         "put_away",
@@ -252,6 +253,8 @@ class DungeonState(State):
         """The attacks of the battle that goes on."""
         self.waiting: list[Laid] = []
         """DGN-SOLO-15: attached that wait for a monster."""
+        self.peril_cards: list[Adventure] = []
+        """DGN-SOLO-12: alone, what came up last in this turn, in order; much of it leaves no other trace."""
         self.reviving: list[int] = []
         """DGN-VAR-09: seats that need a new hero."""
         self.won: tuple[int, ...] | None = None
@@ -290,6 +293,7 @@ class DungeonState(State):
         twin.spawn_cost = self.spawn_cost[:]
         twin.battle = [attack.copy() for attack in self.battle]
         twin.waiting = [laid.copy() for laid in self.waiting]
+        twin.peril_cards = self.peril_cards[:]
         twin.reviving = self.reviving[:]
         twin.won = self.won
         return twin

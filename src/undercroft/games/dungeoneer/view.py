@@ -189,6 +189,8 @@ class DungeonView(View, frozen=True):
     springing: list[SpringingView]
     """Traps that will spring with them."""
     waiting: list[str]
+    peril_cards: list[str]
+    """Alone: the cards that came up last in this turn, in the order in which they did."""
     free_heroes: list[str]
     heroes: list[HeroView]
 
@@ -213,6 +215,7 @@ def view(s: DungeonState, seat: int | None) -> DungeonView:
         attacks=[_attack(s, attack) for attack in s.battle or s.attacks if not attack.done or s.battle],
         springing=[SpringingView(snare.card.id, s.heroes[snare.target].id) for snare in s.springing],
         waiting=[laid.card.id for laid in s.waiting],
+        peril_cards=_names(s.peril_cards),
         free_heroes=s.free_heroes[:],
         heroes=[_hero(s, hero, hero.seat == seat) for hero in s.heroes],
     )

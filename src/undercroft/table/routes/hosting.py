@@ -50,7 +50,8 @@ async def figures(request: Request, hall: TheHall) -> Response:
         raise OperatorsOnly("figures are for the operator")
     open_now = request.app.state.door.connections()
     here = {each.person for each in open_now}
-    metrics.count({metrics.tables: hall.in_memory, metrics.sockets: len(open_now), metrics.people: len(here)})
+    counted = {metrics.tables: hall.in_memory, metrics.sockets: len(open_now), metrics.people: len(here)}
+    metrics.count(counted, hall.staff.thinking.waiting())
     return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST, headers=NEVER_KEEP)
 
 

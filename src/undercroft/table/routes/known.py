@@ -10,9 +10,12 @@ from fastapi import Depends, Request, Response
 from undercroft.engine.game import Game
 from undercroft.table.gate import language_of
 from undercroft.table.hall import Hall
+from undercroft.table.limits import neighbourhood
 from undercroft.table.messages import RefusalInfo
+from undercroft.table.past import Past, find_past
 from undercroft.table.people import COOKIE, COOKIE_SECONDS, known_language
 from undercroft.table.refusals import BadCookie, NoSuchGame, NoSuchTable, NotSignedIn
+from undercroft.table.sharing import Shares
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
 
@@ -30,7 +33,11 @@ def find_hall(request: Request) -> Hall:
 
 async def find_anybody(request: Request) -> Person:
     """Who asks, banned or not."""
-    return await find_hall(request).staff.people.whose(request.cookies.get(COOKIE))
+    return await find_hall(request).staff.people.whose(request.cookies.get(COOKIE), _address(request))
+
+
+def _address(request: Request) -> str:
+    return "" if request.client is None else request.client.host
 
 
 async def find_person(request: Request) -> Person:
@@ -46,6 +53,12 @@ async def recall_person(request: Request) -> Person | None:
         return await find_person(request)
     except (NotSignedIn, BadCookie):
         return None
+
+
+async def find_asker(request: Request) -> Shares:
+    """Whose share of the work it is: a household's, and in it one person's."""
+    person = await recall_person(request)
+    return neighbourhood(_address(request)), "" if person is None else person.id
 
 
 def remember(request: Request, response: Response, person: Person) -> None:
@@ -71,6 +84,10 @@ async def ask_for_table(hall: Hall, table_id: str) -> Table:
     return await hall.get(table_id)
 
 
+async def find_finished(request: Request, table_id: str) -> Past:
+    return await find_past(find_hall(request), table_id)
+
+
 def find_game(request: Request, game_id: str) -> Game[Any]:
     game = find_hall(request).staff.games.get(game_id)
     if game is None:
@@ -85,5 +102,7 @@ def find_language(request: Request) -> str:
 TheHall = Annotated[Hall, Depends(find_hall)]
 Me = Annotated[Person, Depends(find_person)]
 TheTable = Annotated[Table, Depends(find_table)]
+Finished = Annotated[Past, Depends(find_finished)]
 TheGame = Annotated[Game[Any], Depends(find_game)]
+Asker = Annotated[Shares, Depends(find_asker)]
 Lang = Annotated[str, Depends(find_language)]

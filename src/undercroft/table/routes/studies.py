@@ -6,21 +6,23 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
-from fastapi import APIRouter, Query, Response
-from starlette.responses import JSONResponse
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import JSONResponse, StreamingResponse
 
 from undercroft.table.messages import EventInfo, OptionInfo, Told
-from undercroft.table.refusals import NoSuchChoice, NoSuchSeat, NotOver
+from undercroft.table.past import find_past
+from undercroft.table.refusals import NoSuchChoice, NotOver
+from undercroft.table.replays import pieces, unpacked
 from undercroft.table.reviewing import Found
-from undercroft.table.routes.known import REFUSALS, Me, TheTable
+from undercroft.table.routes.known import REFUSALS, Asker, Finished, Me, TheHall
 from undercroft.table.tables import Table
 from undercroft.table.worker import Look
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["studies"], responses=REFUSALS)
 
+JSON = "application/json"
 FOREVER = "private, max-age=31536000, immutable"
 NEVER = {"cache-control": "no-store"}
-REMEMBERED = 32
 AT_ONCE = 0.5
 """Seconds that a review is waited for before the answer says how far it is."""
 SeatQuery = Annotated[int | None, Query(ge=0, le=63)]
@@ -74,6 +76,26 @@ class Frame(Told):
     deciding: list[int]
 
 
+class ReplayStep(Told):
+    """A choice, and what it changed."""
+
+    choice: ChoiceInfo
+    events: list[EventInfo]
+    patch: list[list[Any]]
+    """What makes the view after the choice of the one before it: `[path, value]` sets, `[path]` takes away,
+    `[path, start, count, values]` puts values into a list in the place of so many."""
+    deciding: list[int]
+
+
+class Replay(Told):
+    """A whole match as one seat or a spectator saw it: how it began, and the choices in their order."""
+
+    view: dict[str, Any]
+    events: list[EventInfo]
+    deciding: list[int]
+    steps: list[ReplayStep]
+
+
 class EstimateInfo(Told):
     """A figure and its 95 % interval."""
 
@@ -117,15 +139,19 @@ class ReviewProgress(Told):
 
 
 @router.get("/record", response_model=SealedRecord | dict[str, Any])
-async def record(table: TheTable, me: Me) -> Response:
+async def record(hall: TheHall, table_id: str, me: Me, asker: Asker) -> Response:
     """The record as a file: whole when the match is over, sealed before."""
-    if table.row.status == "finished":
-        text = await table.staff.thinking.record(table.brief(), table.player_names())
-    else:
+    try:
+        past = await find_past(hall, table_id)
+    except NotOver:
+        table = await hall.get(table_id)
         text = _sealed(table, me.id).model_dump_json(indent=1).encode()
+    else:
+        table = past.table
+        text = await hall.staff.thinking.record(await past.brief(), await past.players(), shares=asker)
     name = f"{table.row.game}-{table.row.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "private, no-cache"}
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(text, media_type=JSON, headers=headers)
 
 
 def _sealed(table: Table, person: str) -> SealedRecord:
@@ -143,35 +169,42 @@ def _sealed(table: Table, person: str) -> SealedRecord:
 
 
 @router.get("/verify")
-async def verify(table: TheTable) -> VerdictInfo:
+async def verify(past: Finished, asker: Asker) -> VerdictInfo:
     """Replay the finished match from its seed and check every choice and the outcome."""
-    _check_over(table)
-    return VerdictInfo.model_validate(await table.staff.thinking.verify(table.brief()))
+    thinking = past.table.staff.thinking
+    return VerdictInfo.model_validate(await thinking.verify(await past.brief(), shares=asker))
 
 
-@router.get("/replay")
-async def replay(table: TheTable, response: Response, seat: SeatQuery = None) -> list[Frame]:
+@router.get("/replay", response_model=Replay)
+async def replay(past: Finished, asker: Asker, request: Request, seat: SeatQuery = None) -> Response:
     """The finished match, choice by choice, in the sight of a seat (without one: of a spectator)."""
-    frames = await _frames(table, seat)
-    response.headers["cache-control"] = FOREVER
-    return frames
+    past.check_seat(seat)
+    table_id = past.table.row.id
+    packed = await past.table.staff.replays.of((table_id, seat), past.brief, (*asker, table_id))
+    headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+    if not takes_gzip(request.headers.get("accept-encoding", "")):
+        return StreamingResponse(unpacked(packed), media_type=JSON, headers=headers)
+    headers |= {"content-encoding": "gzip", "content-length": str(len(packed))}
+    return StreamingResponse(pieces(packed), media_type=JSON, headers=headers)
 
 
-@router.get("/replay/{number}")
-async def replay_at(table: TheTable, number: int, response: Response, seat: SeatQuery = None) -> Frame:
+@router.get("/replay/{number}", response_model=Frame)
+async def replay_at(past: Finished, asker: Asker, number: int, seat: SeatQuery = None) -> Response:
     """The finished match after so many choices."""
-    frames = await _frames(table, seat)
-    if not 0 <= number < len(frames):
-        raise NoSuchChoice(f"choices are numbered from 0 to {len(frames) - 1}", details={"last": len(frames) - 1})
-    response.headers["cache-control"] = FOREVER
-    return frames[number]
+    past.check_seat(seat)
+    brief = await past.brief()
+    last = len(brief.choices)
+    if not 0 <= number <= last:
+        raise NoSuchChoice(f"choices are numbered from 0 to {last}", details={"last": last})
+    shares = (*asker, past.table.row.id)
+    frame = await past.table.staff.thinking.frame(brief, seat, number, shares=shares)
+    return Response(frame, media_type=JSON, headers={"cache-control": FOREVER})
 
 
 @router.get("/review", response_model=ReviewInfo, responses={202: {"model": ReviewProgress}})
-async def review(table: TheTable) -> Response:
+async def review(past: Finished, asker: Asker) -> Response:
     """How the chances went in the finished match, and what cost the most. 202 while it is worked out: ask again."""
-    _check_over(table)
-    reviewing = table.staff.reviews.of(table.brief())
+    reviewing = past.table.staff.reviews.of(await past.brief(), asker)
     await asyncio.wait([reviewing.task], timeout=AT_ONCE)
     if not reviewing.task.done():
         return JSONResponse(ReviewProgress(done=reviewing.done, of=reviewing.of).model_dump(), 202, NEVER)
@@ -191,25 +224,8 @@ def _show_costly(look: Look) -> CostlyChoice:
     return CostlyChoice.model_validate(plain)
 
 
-async def _frames(table: Table, seat: int | None) -> list[Frame]:
-    """Worked out once: a finished match changes no more."""
-    _check_over(table)
-    if seat is not None and seat >= len(table.places):
-        raise NoSuchSeat(f"there is no seat {seat}")
-    replays, key = table.staff.replays, (table.row.id, seat)
-    task = replays.pop(key, None)
-    if task is None or (task.done() and (task.cancelled() or task.exception())):
-        task = asyncio.create_task(_work_out(table, seat))
-    replays[key] = task
-    if len(replays) > REMEMBERED:
-        replays.popitem(last=False)
-    return await asyncio.shield(task)
-
-
-async def _work_out(table: Table, seat: int | None) -> list[Frame]:
-    return [Frame.model_validate(frame) for frame in await table.staff.thinking.frames(table.brief(), seat)]
-
-
-def _check_over(table: Table) -> None:
-    if table.row.status != "finished":
-        raise NotOver("the match is not over")
+def takes_gzip(accepted: str) -> bool:
+    """Whether this is accepted, as the header says."""
+    named = [part.partition(";") for part in accepted.lower().split(",")]
+    weights = {name.strip(): weight.replace(" ", "") for name, _, weight in named}
+    return weights.get("gzip", weights.get("*", "q=0")) not in ("q=0", "q=0.0", "q=0.00", "q=0.000")

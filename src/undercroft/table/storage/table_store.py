@@ -73,6 +73,11 @@ class TableStore:
             if rows:
                 await db.execute(insert(bookmarks), rows)
 
+    async def look_up(self, table_id: str) -> Listed | None:
+        """The table without its choices."""
+        found = await self._listed(tables.c.id == table_id)
+        return found[0] if found else None
+
     async def save_seats(self, table_id: str, places: Sequence[SeatRow]) -> None:
         async with self._engine.begin() as db:
             await _save_seats(db, table_id, places)

@@ -303,6 +303,7 @@ view-attacks = attacks
 view-skills = skills
 view-springing = traps about to spring
 view-waiting = waiting
+view-peril-cards = peril cards that came up
 view-free-heroes = free heroes
 view-full-health = full health
 view-spare = points not for moving

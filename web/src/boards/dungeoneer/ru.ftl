@@ -310,6 +310,7 @@ view-attacks = атаки
 view-skills = умения
 view-springing = ловушки вот-вот сработают
 view-waiting = ожидают
+view-peril-cards = выпавшие карты риска
 view-free-heroes = свободные герои
 view-full-health = полное здоровье
 view-spare = очки не для движения

@@ -1,5 +1,9 @@
 /** A finished match, wound to and fro: where it stands, and playing it on. */
-import type { EventInfo, Frame } from '../types';
+import type { EventInfo, Frame, Replay } from '../types';
+import { Views } from './views';
+
+/** A frame without its view, which is worked out when it is looked at. */
+export type Moment = Omit<Frame, 'view'>;
 
 export const SPEEDS = [1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -8,22 +12,25 @@ export type Speed = (typeof SPEEDS)[number];
 const PAUSE = 600;
 
 export class Replaying {
-  frames: readonly Frame[] = $state.raw([]);
+  /** Before the first choice, and after each. */
+  moments: readonly Moment[] = $state.raw([]);
   /** After how many choices. */
   at: number = $state(0);
   playing: boolean = $state(false);
   speed: Speed = $state(1);
+  private views: Views | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `beat`: how long a choice's events take to watch, in ms. */
   constructor(private readonly beat: (events: readonly EventInfo[]) => number) {}
 
   get last(): number {
-    return Math.max(0, this.frames.length - 1);
+    return Math.max(0, this.moments.length - 1);
   }
 
   get frame(): Frame | null {
-    return this.frames[this.at] ?? null;
+    const moment = this.moments[this.at];
+    return moment && this.views ? { ...moment, view: this.views.at(this.at) } : null;
   }
 
   get atEnd(): boolean {
@@ -32,12 +39,13 @@ export class Replaying {
 
   /** Everything that has happened up to here. */
   get history(): readonly EventInfo[] {
-    return this.frames.slice(0, this.at + 1).flatMap((frame) => frame.events);
+    return this.moments.slice(0, this.at + 1).flatMap((moment) => moment.events);
   }
 
-  /** The frames of another sight, or the first ones: it stays where it is. */
-  load(frames: readonly Frame[]): void {
-    this.frames = frames;
+  /** The match in another sight, or for the first time: it stays where it is. */
+  load(replay: Replay): void {
+    this.moments = [{ number: 0, choice: null, events: replay.events, deciding: replay.deciding }, ...replay.steps.map(momentAfter)];
+    this.views = new Views(replay);
     this.at = within(this.at, this.last);
   }
 
@@ -65,7 +73,7 @@ export class Replaying {
   }
 
   private wait(): void {
-    const watching = this.beat(this.frame?.events ?? []);
+    const watching = this.beat(this.moments[this.at]?.events ?? []);
     this.timer = setTimeout(() => this.next(), (watching + PAUSE) / this.speed);
   }
 
@@ -74,6 +82,10 @@ export class Replaying {
     if (this.atEnd) this.stop();
     else this.wait();
   }
+}
+
+function momentAfter({ choice, events, deciding }: Replay['steps'][number], place: number): Moment {
+  return { number: place + 1, choice, events, deciding };
 }
 
 function within(number: number, last: number): number {

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import runpy
 import tomllib
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.packs import PackError, Shelf, Source, UntrustedPack, python_beside
 from undercroft.games.dungeoneer.content.schema import About, Adventure, Entry, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.threats import from_text
 
@@ -20,16 +18,6 @@ E = TypeVar("E", bound=Entry)
 FOLDER: Final = Path(__file__).parent
 SETS: Final = ("serpent", "heroic", "epic")
 """The sets that come with the game."""
-
-_folders: dict[str, Path] = {}
-
-
-class PackError(UndercroftError):
-    """Everything that is wrong in a set: file, entry, field, and what is wrong there."""
-
-    def __init__(self, wrong: list[str]) -> None:
-        super().__init__("\n".join(wrong))
-        self.wrong = wrong
 
 
 class Pack:
@@ -64,28 +52,31 @@ class Pack:
         return [*self.locations, *self.cards, *self.quests, *self.monsters, *self.heroes]
 
 
-def use_folder(set_id: str, folder: Path) -> None:
-    """Let a set outside the game's own folder be played under this id."""
-    _folders[set_id] = folder
-    pack.cache_clear()
-
-
-@cache
 def pack(set_id: str) -> Pack:
     """The set of this id."""
-    folder = _folders.get(set_id, FOLDER / set_id)
-    if not (folder / "set.toml").is_file():
-        known = ", ".join([*SETS, *_folders])
-        raise UndercroftError(
-            f"there is no set {set_id!r}; the sets are: {known}", "setup-unknown", card=set_id, known=known
-        )
-    return read_pack(folder)
+    return SHELF.find(set_id)
 
 
-def read_pack(folder: Path) -> Pack:
+def use_folder(set_id: str, folder: Path, *, trust: bool = False) -> None:
+    """Let a set outside the game's own folder be played under this id. ``trust``: its ``effects.py`` may run."""
+    SHELF.use(set_id, folder, trust=trust)
+
+
+def read_pack(folder: Path, *, trust: bool = False) -> Pack:
     """The set in this folder, or :class:`PackError` with all that is wrong in it."""
+    return _read(SHELF.source(folder, trust=trust))
+
+
+def _read_as(set_id: str, source: Source) -> Pack:
+    made = _read(source)
+    made.id = set_id
+    return made
+
+
+def _read(source: Source) -> Pack:
     from undercroft.games.dungeoneer.content.checking import check
 
+    folder = source.folder
     wrong: list[str] = []
     about = _read_about(folder, wrong)
     made = Pack(
@@ -95,7 +86,7 @@ def read_pack(folder: Path) -> Pack:
         list(_entries(folder, "quests.toml", "quest", Quest, wrong)),
         list(_entries(folder, "quests.toml", "monster", Adventure, wrong, needed=False)),
         list(_entries(folder, "heroes.toml", "hero", HeroCard, wrong)),
-        _functions(folder, wrong),
+        _functions(source, wrong),
     )
     wrong += check(made) if not wrong else []
     if wrong:
@@ -117,7 +108,9 @@ def _toml(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise PackError([f"{path.name}: there is no such file in {path.parent}"]) from None
+        raise PackError([f"{path.name}: there is no such file"]) from None
+    except OSError as error:
+        raise PackError([f"{path.name}: {error.strerror}"]) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise PackError([f"{path.name}: not valid TOML: {error}"]) from None
 
@@ -144,18 +137,24 @@ def _entries(
             wrong.append(f"{file}: {name}: {where.rstrip('`') + ': ' if where else ''}{what}")
 
 
-def _functions(folder: Path, wrong: list[str]) -> dict[str, Callable[..., Any]]:
+def _functions(source: Source, wrong: list[str]) -> dict[str, Callable[..., Any]]:
     """The functions of the set's own ``effects.py``, by name."""
-    path = folder / "effects.py"
-    if not path.is_file():
-        return {}
     try:
-        names = runpy.run_path(str(path))
+        effects = python_beside(source, "effects").get("EFFECTS", {})
+    except UntrustedPack:
+        if wrong:
+            return {}
+        raise
     except Exception as error:  # whatever a foreign file does wrong is told, not thrown
         wrong.append(f"effects.py: {type(error).__name__}: {error}")
         return {}
-    effects = names.get("EFFECTS", {})
     if not isinstance(effects, dict) or not all(callable(effect) for effect in effects.values()):
         wrong.append("effects.py: EFFECTS must be a dict of functions by name")
         return {}
     return effects
+
+
+SHELF: Final = Shelf(
+    "dungeoneer", {set_id: Source(FOLDER / set_id, f"{__package__}.{set_id}") for set_id in SETS}, _read_as
+)
+"""The sets that can be played."""

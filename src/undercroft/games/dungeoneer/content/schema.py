@@ -273,3 +273,4 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_level: int
     last_level: int
     event: Event | None = None
+    game: Literal["dungeoneer"] = "dungeoneer"

@@ -1,11 +1,14 @@
-"""Alembic runs this; the connection is handed over by :func:`undercroft.table.storage.database.migrate`."""
+"""Alembic runs this; the connection is handed over by :mod:`undercroft.table.storage.migrating`."""
 
 from __future__ import annotations
 
 from alembic import context
 
+from undercroft.table.storage.migrating import one_transaction
 from undercroft.table.storage.schema import metadata
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
-with context.begin_transaction():
-    context.run_migrations()
+given = context.config.attributes["connection"]
+with one_transaction(given):
+    context.configure(connection=given, target_metadata=metadata)
+    with context.begin_transaction():
+        context.run_migrations()

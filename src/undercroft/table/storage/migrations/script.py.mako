@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from undercroft.table.storage.changes import add_column, create_index, create_table, drop_column, drop_index, drop_table
 
 revision = ${repr(up_revision)}
 down_revision = ${repr(down_revision)}

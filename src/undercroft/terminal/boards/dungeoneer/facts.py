@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from undercroft.games.dungeoneer.content.packs import SETS, Pack, pack
+from undercroft.engine.packs import until_packs_change
+from undercroft.games.dungeoneer.content.packs import SETS, SHELF, Pack, pack
 from undercroft.games.dungeoneer.content.schema import Adventure, Event, Location
 from undercroft.terminal.style import LABEL
 from undercroft.words import Words
@@ -25,10 +25,14 @@ class Facts:
         self.heroes = list(dict.fromkeys([hero.id for one in packs for hero in one.heroes]))
 
 
-@cache
 def facts(set_id: str = SETS[0]) -> Facts:
     """The facts of a set, and of those that it may have been combined with."""
-    return Facts([pack(each) for each in dict.fromkeys([*SETS, set_id])])
+    return _facts(*dict.fromkeys([*SETS, *SHELF.opened, set_id]))
+
+
+@until_packs_change
+def _facts(*sets: str) -> Facts:
+    return Facts([pack(each) for each in sets])
 
 
 def text_of(card: str, words: Words) -> str:

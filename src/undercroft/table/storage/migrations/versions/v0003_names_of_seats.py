@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import sqlalchemy as sa
-from alembic import op
+
+from undercroft.table.storage.changes import add_column, drop_column
 
 revision = "0003"
 down_revision = "0002"
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.add_column(sa.Column("name", sa.String(40)))
+    add_column("seats", sa.Column("name", sa.String(40)))
 
 
 def downgrade() -> None:
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("name")
+    drop_column("seats", "name")

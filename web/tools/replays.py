@@ -1,0 +1,53 @@
+"""A replay of each game, and a digest of every view in it: for the tests of what puts the views together again.
+
+``python web/tools/replays.py`` writes ``web/tests/fixtures/replays.json`` anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import zlib
+from typing import Any
+
+from positions import write
+
+import undercroft
+from undercroft.engine.match import Match
+from undercroft.players.random import RandomPlayer
+from undercroft.table.worker import GZIP, Brief, frame, replay
+
+GAMES = "undercroft.games:games"
+MOST = 240
+"""Choices of each match."""
+
+
+def digest(view: object) -> str:
+    """Of the view as JSON: a browser can make the same."""
+    text = json.dumps(view, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def replay_of(match: Match, seat: int) -> dict[str, Any]:
+    start, choices = match.start, [(seat, option.id) for seat, option in match.choices]
+    brief = Brief("", GAMES, match.game.id, match.seats, start.seed, {}, [])
+    told = json.loads(zlib.decompress(replay(brief, choices, seat), GZIP))
+    views = [json.loads(frame(brief, choices[:number], seat))["view"] for number in range(len(choices) + 1)]
+    patches = [step["patch"] for step in told["steps"]]
+    return {"view": told["view"], "patches": patches, "digests": [digest(view) for view in views]}
+
+
+def main() -> None:
+    found = {}
+    for game_id, game in undercroft.games().items():
+        match = undercroft.new_match(game_id, seats=game.seats[-1], seed=5)
+        player = RandomPlayer(5)
+        while match.outcome is None and len(match.choices) < MOST:
+            decision = match.decisions[0]
+            match.choose(decision.seat, player.choose(match, decision))
+        found[game_id] = replay_of(match, 0)
+    write("replays", found)
+
+
+if __name__ == "__main__":
+    main()
