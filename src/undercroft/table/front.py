@@ -18,10 +18,11 @@ from starlette.responses import HTMLResponse
 
 from undercroft.table.messages import Told
 from undercroft.table.people import known_language
-from undercroft.table.refusals import TableRefusal
+from undercroft.table.refusals import Banned, TableRefusal
 from undercroft.table.routes.games import GameInfo, PlannedInfo, games
 from undercroft.table.routes.known import ask_for_table, find_hall, find_language, recall_person, remember
 from undercroft.table.routes.people import PersonInfo, show_person
+from undercroft.table.storage.rows import Person
 
 ENTRY = "index.html"
 MANIFEST = "manifest.json"
@@ -49,21 +50,32 @@ class Known(Told):
     games: list[GameInfo | PlannedInfo]
     table: KnownTable | None
     """Whose page it is, if it is a table's."""
+    contact: str
+    """How to reach whoever runs the server; empty if they do not say."""
 
 
 async def write(request: Request, folder: Path, path: str) -> Response:
     """The page at this path, for whoever asks."""
     build = _read(folder, (folder / ENTRY).stat().st_mtime_ns)
-    person = await recall_person(request)
+    person = await _recall(request)
     table = await _find_table(request, path)
     me = None if person is None else show_person(person)
-    known = Known(me=me, games=await games(find_hall(request)), table=table)
+    contact = find_hall(request).staff.settings.contact
+    known = Known(me=me, games=await games(find_hall(request)), table=table, contact=contact)
     lang = _language(request)
     fonts = LETTERS[lang] if table is not None or not path else ()
     answer = HTMLResponse(build.page(_wanted(build, path, table, lang), fonts, known))
     if person is not None:
         remember(request, answer, person)
     return answer
+
+
+async def _recall(request: Request) -> Person | None:
+    """Who asks; somebody who is banned sees the page too, and learns why when they want anything."""
+    try:
+        return await recall_person(request)
+    except Banned:
+        return None
 
 
 async def _find_table(request: Request, path: str) -> KnownTable | None:

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from undercroft.table import metrics
 from undercroft.table.limits import Buckets, neighbourhood
 from undercroft.table.origin import Hosts, Origins, scheme_of
 from undercroft.table.people import known_language
@@ -178,6 +179,7 @@ def language(headers: Headers) -> str:
 
 
 def refuse(refusal: TableRefusal, lang: str) -> JSONResponse:
+    metrics.refusals.labels(refusal.code).inc()
     return JSONResponse(show_refusal(refusal, lang).model_dump(), status_code=refusal.status)
 
 

@@ -65,6 +65,8 @@ class Hall:
         self._going: set[str] = set()
         """Tables that are being thrown away just now."""
         self._tasks: list[asyncio.Task[None]] = []
+        self.has_resumed = False
+        """Every match that goes on by itself is here again after the start."""
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -100,6 +102,14 @@ class Hall:
     async def lobby(self) -> list[TableInfo]:
         return await self._show(await self.staff.store.lobby(time.time() - GATHERING_SECONDS))
 
+    @property
+    def in_memory(self) -> int:
+        return len(self._tables)
+
+    async def unfinished(self) -> list[TableInfo]:
+        """For operators: the newest tables that are not finished, public or not."""
+        return await self._show(await self.staff.store.unfinished())
+
     async def tables_of(self, person: Person) -> list[TableInfo]:
         return await self._show(await self.staff.store.of_person(person.id))
 
@@ -118,6 +128,11 @@ class Hall:
             if person.id in table.names:
                 table.names[person.id] = person.name
                 table.tell_table()
+
+    def forget(self, person: Person) -> None:
+        """Somebody's name and words are kept no longer: nor here."""
+        for table in list(self._tables.values()):
+            table.forget(person.id)
 
     # -- making -------------------------------------------------------------------------------
 
@@ -217,6 +232,7 @@ class Hall:
         going = await persevere(lambda: self.staff.store.going_on(since), "finding what goes on")
         for first in range(0, len(going), TOGETHER):
             await self._bring_back(going[first : first + TOGETHER])
+        self.has_resumed = True
 
     async def _bring_back(self, ids: list[str]) -> None:
         """These matches go on; what fails is tried again by the clock."""
@@ -264,16 +280,32 @@ class Hall:
         kept = now - settings.keep_days * DAY if settings.keep_days else None
         abandoned = now - settings.abandoned_days * DAY
         stale = await cleaning.find_stale(kept, now - settings.gathering_days * DAY, abandoned)
-        self._going = {table_id for table_id in stale if not self._is_used(table_id)}
-        for table_id in self._going:
+        going = {table_id for table_id in stale if not self._is_used(table_id)}
+        self._going |= going
+        for table_id in going:
             self._tables.pop(table_id, None)
             self.staff.clock.set(table_id, None)
         try:
-            await cleaning.drop_tables(list(self._going))
+            await cleaning.drop_tables(list(going))
         finally:
-            self._going = set()
+            self._going -= going
         await cleaning.drop_links(now)
         await cleaning.drop_people(abandoned)
+
+    async def drop(self, table_id: str) -> None:
+        """Throw a table away at once, whoever is at it."""
+        table = await self.get(table_id)
+        self._going.add(table_id)
+        try:
+            await table.guarded(self._drop(table))
+        finally:
+            self._going.discard(table_id)
+
+    async def _drop(self, table: Table) -> None:
+        self._tables.pop(table.row.id, None)
+        table.vanish()
+        self.staff.clock.set(table.row.id, None)
+        await self.staff.cleaning.drop_tables([table.row.id])
 
     def _is_used(self, table_id: str) -> bool:
         table = self._tables.get(table_id)

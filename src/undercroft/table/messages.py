@@ -180,7 +180,8 @@ class Sight(Told):
 class SeatInfo(Told):
     seat: int
     name: str | None
-    """Of the person, also while a computer stands in; each seat of one browser may have a name of its own."""
+    """Of the person, also while a computer stands in; each seat of one browser may have a name of its own. Empty: of
+    somebody who had their data deleted."""
     computer: str | None
     """Which computer player decides for the seat, if one does."""
     ready: bool

@@ -214,3 +214,44 @@ class StorageDown(TableRefusal):
     """The database does not answer; nothing was changed."""
 
     code, status = "storage-down", 503
+
+
+class Sanctioned(TableRefusal):
+    """Something that an operator took away from somebody: why, and until when (``never``: for good)."""
+
+    status = 403
+
+    def __init__(self, message: str, reason: str, until: str) -> None:
+        super().__init__(message, details={"reason": reason or "none", "until": until})
+
+
+class Muted(Sanctioned):
+    code = "muted"
+
+
+class Banned(Sanctioned):
+    code = "banned"
+
+
+class Kicked(Sanctioned):
+    code = "kicked"
+
+
+class TableDeleted(Sanctioned):
+    code, status = "table-deleted", 404
+
+
+class OperatorsOnly(TableRefusal):
+    code, status = "operators-only", 403
+
+
+class NoSuchPerson(TableRefusal):
+    code, status = "no-such-person", 404
+
+
+class SeveralPeople(TableRefusal):
+    code = "several-people"
+
+
+class NoSuchSanction(TableRefusal):
+    code, status = "no-such-sanction", 404

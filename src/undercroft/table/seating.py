@@ -104,6 +104,19 @@ async def _leave(table: Table, person: Person) -> None:
         await _seat(table, *(replace(place, computer=place.computer or stand_in) for place in own))
 
 
+async def withdraw(table: Table, person: Person) -> None:
+    """Leave what there is to leave: seats, and being the host of a table that gathers."""
+    await table.guarded(_withdraw(table, person))
+
+
+async def _withdraw(table: Table, person: Person) -> None:
+    if any(place.person == person.id for place in table.places):
+        await _leave(table, person)
+    elif table.row.status == "gathering":
+        await _pass_on_hosting(table, person)
+        table.tell_table()
+
+
 async def _pass_on_hosting(table: Table, person: Person) -> None:
     others = [place.person for place in table.places if place.person not in (None, person.id)]
     if table.row.host == person.id and others and others[0] is not None:

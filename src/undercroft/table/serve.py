@@ -13,6 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from undercroft.engine.errors import UndercroftError
+from undercroft.table import logs
 from undercroft.table.app import make_app
 from undercroft.table.proxies import Forwarded, Proxies
 from undercroft.table.settings import Settings
@@ -72,7 +73,7 @@ def make_server(settings: Settings, host: str, port: int) -> TableServer:
             ws_ping_timeout=limits.ping_seconds,
             ws_per_message_deflate=False,
             access_log=False,
-            log_level="warning",
+            log_config=None,
             server_header=False,
             timeout_graceful_shutdown=5,
         ),
@@ -82,6 +83,7 @@ def make_server(settings: Settings, host: str, port: int) -> TableServer:
 
 def serve(settings: Settings, host: str, port: int, announce: Callable[[str], None]) -> None:
     """Until it is told to stop; says where it can be reached."""
+    logs.set_up(settings.log_level, settings.log_form)
     try:
         door = open_door(host, port)
     except OSError as error:

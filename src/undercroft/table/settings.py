@@ -13,6 +13,7 @@ from typing import Any
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
+from undercroft.table.logs import Form, Level
 from undercroft.table.storage.files import make_data_folder, narrow, write_once
 from undercroft.terminal.profile import home
 from undercroft.terminal.saving import reason
@@ -149,6 +150,12 @@ class Settings:
     """So long a match is kept that nobody goes on with, and somebody who is at no table."""
     clean_seconds: float = 24 * 3600
     """How often what is too old is thrown away."""
+    log_level: Level = "info"
+    log_form: Form = "text"
+    metrics_token: str = ""
+    """Whoever shows it may read the server's figures from elsewhere; without one, only this computer."""
+    contact: str = ""
+    """How to reach whoever runs the server, shown on the page about it."""
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -20,6 +20,7 @@ from pydantic import ValidationError
 
 from undercroft.engine.errors import Refusal
 from undercroft.table import messages as m
+from undercroft.table import metrics
 from undercroft.table.gate import BROKEN, language, put_down, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.limits import Buckets, is_this_machine, neighbourhood
@@ -71,6 +72,7 @@ class Door:
         """From the knock on the door until the connection ends."""
         address = socket.client.host if socket.client else ""
         try:
+            self._hall.staff.sanctions.check_address(address)
             with self._from_near(address):
                 await self._welcome(socket, table_id, address)
         except TableRefusal as refusal:
@@ -78,6 +80,7 @@ class Door:
 
     async def _welcome(self, socket: WebSocket, table_id: str, address: str) -> None:
         person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE), address)
+        self._hall.staff.sanctions.check_person(person.id)
         with self._counted(person.id, self._limits.connections):
             table = await ask_for_table(self._hall, table_id)
             await socket.accept()
@@ -111,6 +114,10 @@ class Door:
         finally:
             self._connections.discard(connection)
 
+    def connections(self) -> list[Connection]:
+        """All that are open now."""
+        return list(self._connections)
+
     def show_out(self, person: str) -> None:
         """End all connections of somebody whose cookies are void."""
         for connection in self._connections:
@@ -133,6 +140,10 @@ class Connection:
         limits: Limits = table.staff.settings.limits
         self.person = person.id
         self.seen: tuple[int, ...] | None = None
+        self.name = person.name
+        self.table_id = table.row.id
+        self.address = socket.client.host if socket.client else ""
+        self.since = time.time()
         self._who = person
         self._lang = person.lang
         self._socket = socket
@@ -165,7 +176,13 @@ class Connection:
         self.send(message.model_dump_json())
 
     def _refuse(self, refusal: Refusal, ref: int | None) -> None:
+        metrics.refusals.labels(refusal.code).inc()
         self.tell(m.Refused(refusal=show_refusal(refusal, self._lang, self._table.game), ref=ref))
+
+    def dismiss(self, refusal: TableRefusal, code: int) -> None:
+        """Say why, and end it."""
+        self._refuse(refusal, None)
+        self.close(code, refusal.code)
 
     def close(self, code: int, reason: str) -> None:
         if not self._end.done():
@@ -295,7 +312,8 @@ class Connection:
 
     async def _choose(self, message: m.Choose) -> None:
         self._allowance.take_step(self.person)
-        await self._table.choose(self.person, message.seat, message.number, message.option)
+        with metrics.choice_seconds.time():
+            await self._table.choose(self.person, message.seat, message.number, message.option)
         self.tell(m.Done(ref=message.ref))
 
     async def _undo(self, message: m.Undo) -> None:
@@ -329,6 +347,7 @@ class Connection:
     async def _say(self, message: m.Say) -> None:
         if not self._allowance.chats.take(self.person):
             raise TooFast("too many lines; wait a little")
+        self._table.staff.sanctions.check_speech(self.person)
         await self._table.say(self._who, clean_text(message.text))
         self.tell(m.Done(ref=message.ref))
 

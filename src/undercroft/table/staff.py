@@ -14,6 +14,7 @@ from undercroft.table.people import People
 from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
 from undercroft.table.running import Running
+from undercroft.table.sanctions import Sanctions
 from undercroft.table.settings import Settings
 from undercroft.table.storage.cleaning import Cleaning
 from undercroft.table.storage.scribe import Scribe
@@ -34,6 +35,7 @@ class Staff:
     replays: Replays
     cleaning: Cleaning
     bookmarks: Bookmarks
+    sanctions: Sanctions
     running: Running
     hinting: set[str] = field(default_factory=set)
     """People who wait for a hint."""

@@ -340,6 +340,11 @@ class Table:
             self._doubt()
         self.tell_table()
 
+    def vanish(self) -> None:
+        """The table is deleted: nobody thinks about it any more. Under the lock."""
+        self.driver.rest()
+        self._course = None
+
     # -- helping ------------------------------------------------------------------------------
 
     async def hint(self, person: str, seat: int, number: int) -> tuple[str, list[Worth]]:
@@ -411,6 +416,15 @@ class Table:
         line = ChatLine(number, person.id, self.names.get(person.id, person.name), text, at)
         self.chat.append(line)
         self.teller.tell_line(line)
+
+    def forget(self, person: str) -> None:
+        """The name and the words of this person are kept no longer."""
+        if person not in self.names and all(line.person != person for line in self.chat):
+            return
+        self.names = {known: "" if known == person else name for known, name in self.names.items()}
+        self.places = [replace(place, name=None) if place.person == person else place for place in self.places]
+        self.chat = deque((line for line in self.chat if line.person != person), LISTED)
+        self.teller.tell_everything()
 
     def info(self) -> TableInfo:
         return self.teller.info()

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from undercroft.lab.weighing import Unit
-from undercroft.table import worker
+from undercroft.table import metrics, worker
 from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue, Shares
@@ -69,6 +69,7 @@ class Job:
         self.brief = brief
         self.args = args
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.came = time.monotonic()
         self.began: float | None = None
         """When a process was given it."""
         self.tries = 0
@@ -127,8 +128,9 @@ class Lane:
     """Some processes, and those who wait for them in fair order. A process that dies is replaced."""
 
     def __init__(
-        self, workers: int, games: str, memory: int, nice: int = 0, most_waiting: tuple[int, ...] = ()
+        self, name: str, workers: int, games: str, memory: int, nice: int = 0, most_waiting: tuple[int, ...] = ()
     ) -> None:
+        self._name = name
         self._workers = workers
         self._games = games
         self._memory = memory
@@ -151,11 +153,17 @@ class Lane:
         self._check_room(shares)
         self._queue.put(job, shares, watched=watched)
         self._go_on()
+        self._count()
         try:
-            await job.done
+            with metrics.thought(self._name):
+                await job.done
         finally:
             if job.began is None:
                 self._queue.remove(job, shares, watched=watched)
+            self._count()
+
+    def _count(self) -> None:
+        metrics.waiting.labels(self._name).set(len(self._queue))
 
     def _check_room(self, shares: Shares) -> None:
         for level, most in enumerate(self._most_waiting[: len(shares)], 1):
@@ -167,6 +175,7 @@ class Lane:
         while not self._closed and self._queue and (free := self._free()):
             job = self._queue.take()
             job.began = time.monotonic()
+            metrics.thought_wait_seconds.labels(self._name).observe(job.began - job.came)
             self._begin(next((thinker for thinker in free if thinker.knows(job.brief)), free[0]), job)
 
     def _free(self) -> list[Thinker]:
@@ -205,6 +214,7 @@ class Lane:
 
     def _replace(self, thinker: Thinker, job: Job) -> None:
         log.warning("a thinking process died; starting anew")
+        metrics.thinker_restarts.inc()
         thinker.job = None
         if thinker in self._thinkers:
             self._thinkers.remove(thinker)
@@ -252,10 +262,10 @@ class Thinking:
     def __init__(self, settings: Settings) -> None:
         games, memory = settings.games, settings.thinker_bytes
         self._window = settings.window
-        self._search = Lane(settings.workers, games, memory)
-        self._errands = Lane(1, games, memory)
-        self._archive = Lane(1, games, memory, ARCHIVE_NICE, MOST_WAITING)
-        self._studies = Lane(1, games, memory, STUDIES_NICE)
+        self._search = Lane("search", settings.workers, games, memory)
+        self._errands = Lane("errands", 1, games, memory)
+        self._archive = Lane("archive", 1, games, memory, ARCHIVE_NICE, MOST_WAITING)
+        self._studies = Lane("studies", 1, games, memory, STUDIES_NICE)
         self._answering: WeakValueDictionary[tuple[Lane, str], asyncio.Lock] = WeakValueDictionary()
         if settings.warm:
             self._search.warm_up()

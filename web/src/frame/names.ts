@@ -5,7 +5,8 @@ import type { Words } from '$lib/words';
 /** Names that look alike at one table are numbered, whether they are one and the same or only look so. */
 export function seatName(seat: SeatInfo, words: Words): string {
   if (seat.name === null) return words.say(seat.computer === null ? 'table-empty-seat' : `table-computer-${seat.seat + 1}`);
-  return seat.alike === null ? seat.name : words.say('table-alike-name', { name: seat.name, number: seat.alike });
+  const name = seat.name || words.say('table-somebody');
+  return seat.alike === null ? name : words.say('table-alike-name', { name, number: seat.alike });
 }
 
 /** Everybody's names, by seat. */

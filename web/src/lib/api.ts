@@ -22,6 +22,11 @@ export function post<T>(path: string, body: unknown = {}): Promise<T> {
   return ask<T>('POST', path, body);
 }
 
+/** Delete what is there; `body` says that it is meant. */
+export function erase(path: string, body: unknown): Promise<void> {
+  return ask<void>('DELETE', path, body);
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await send(method, path, body);
   const text = await answer.text();

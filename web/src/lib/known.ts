@@ -9,6 +9,8 @@ interface Known {
   games: (GameInfo | PlannedInfo)[];
   /** Whose page was asked for, if it was a table's. */
   table: { id: string; game: string } | null;
+  /** How to reach whoever runs the server; empty if they do not say. */
+  contact: string;
 }
 
 export const known: Partial<Known> = JSON.parse(document.getElementById('known')?.textContent ?? '{}') as Partial<Known>;

@@ -1,5 +1,5 @@
 /** Who we are to the server. Nobody is asked for a name before playing: a newcomer is a guest until they say otherwise. */
-import { get, post } from './api';
+import { erase, get, post } from './api';
 import { known } from './known';
 import { settings } from './settings.svelte';
 import type { PersonInfo } from './types';
@@ -37,6 +37,12 @@ class Me {
   /** Void all personal links, and all other browsers that came by them. */
   async renew(): Promise<void> {
     this.become(await post<PersonInfo>('/api/me/renew'));
+  }
+
+  /** Have everything deleted that is kept about us; we are new here then. */
+  async forget(): Promise<void> {
+    await erase('/api/me', { confirm: 'delete' });
+    this.name = null;
   }
 
   private async ask(): Promise<void> {

@@ -19,7 +19,11 @@ export interface paths {
          * @description Say one's name: the first time, or a new one.
          */
         post: operations["introduce_api_me_post"];
-        delete?: never;
+        /**
+         * Forget Me
+         * @description Delete my name, my words and my links; finished matches stay, with nobody's name in my seat.
+         */
+        delete: operations["forget_me_api_me_delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -99,6 +103,26 @@ export interface paths {
          * @description Void all links, and all cookies but the new one that comes with the answer.
          */
         post: operations["renew_api_me_renew_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Data
+         * @description Everything that is kept about me, as a file.
+         */
+        get: operations["my_data_api_me_data_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -599,6 +623,14 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /** Forget */
+        Forget: {
+            /**
+             * Confirm
+             * @constant
+             */
+            confirm: "delete";
+        };
         /**
          * Frame
          * @description The match after so many choices, as one seat or a spectator saw it.
@@ -731,6 +763,106 @@ export interface components {
             notes: {
                 [key: string]: string[];
             };
+        };
+        /**
+         * OwnChoice
+         * @description ``option`` null: the last choice was taken back.
+         */
+        OwnChoice: {
+            /** Number */
+            number: number;
+            /** Seat */
+            seat: number;
+            /** Option */
+            option: string | null;
+            /** At */
+            at: number;
+        };
+        /**
+         * OwnData
+         * @description Everything that is kept about one person.
+         */
+        OwnData: {
+            person: components["schemas"]["OwnPerson"];
+            /** Links */
+            links: components["schemas"]["OwnLink"][];
+            /** Sanctions */
+            sanctions: components["schemas"]["OwnSanction"][];
+            /** Tables */
+            tables: components["schemas"]["OwnTable"][];
+            /** Chat */
+            chat: components["schemas"]["OwnLine"][];
+        };
+        /** OwnLine */
+        OwnLine: {
+            /** Table */
+            table: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * OwnLink
+         * @description A personal link that was not used yet; its token is not kept.
+         */
+        OwnLink: {
+            /** Until */
+            until: number;
+        };
+        /** OwnPerson */
+        OwnPerson: {
+            /** Name */
+            name: string;
+            /** Lang */
+            lang: string;
+            /** Made */
+            made: number;
+        };
+        /** OwnSanction */
+        OwnSanction: {
+            /** Kind */
+            kind: string;
+            /** Reason */
+            reason: string;
+            /** Made */
+            made: number;
+            /** Until */
+            until: number | null;
+            /** Lifted */
+            lifted: number | null;
+        };
+        /** OwnSeat */
+        OwnSeat: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string | null;
+            /** Computer */
+            computer: string | null;
+        };
+        /** OwnTable */
+        OwnTable: {
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Status */
+            status: string;
+            /** Host */
+            host: boolean;
+            /** Made */
+            made: number;
+            /** Started */
+            started: number | null;
+            /** Seats */
+            seats: components["schemas"]["OwnSeat"][];
+            /** Choices */
+            choices: components["schemas"]["OwnChoice"][];
         };
         /** PersonInfo */
         PersonInfo: {
@@ -1977,6 +2109,109 @@ export interface operations {
             };
         };
     };
+    forget_me_api_me_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forget"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+        };
+    };
     am_i_known_api_me_known_get: {
         parameters: {
             query?: never;
@@ -2300,6 +2535,107 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonInfo"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+        };
+    };
+    my_data_api_me_data_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
                 };
             };
             /** @description Unauthorized */

@@ -34,6 +34,9 @@ export interface Notice {
   rule: string | null;
 }
 
+/** Refusals after which coming back is of no use. */
+const LAST_WORDS = ['banned', 'table-deleted'];
+
 const NOBODY: Standing = { held: [], away: [], host: false };
 
 export class TableStore {
@@ -245,9 +248,15 @@ export class TableStore {
         this.chat = [...this.chat.filter((line) => line.id !== message.line.id), message.line];
         return;
       default:
-        if (!this.answers.hear(message) && message.type === 'refused')
-          this.note(message.refusal.words, message.refusal.rule);
+        if (!this.answers.hear(message) && message.type === 'refused') this.refused(message.refusal);
     }
+  }
+
+  /** Said by the way; after some refusals there is nothing more to see here. */
+  private refused(refusal: RefusalInfo): void {
+    if (!LAST_WORDS.includes(refusal.code)) return this.note(refusal.words, refusal.rule);
+    this.wire.end();
+    this.shut(refusal);
   }
 
   private take(snapshot: Snapshot): void {

@@ -31,12 +31,20 @@ def find_hall(request: Request) -> Hall:
     return hall
 
 
-async def find_person(request: Request) -> Person:
+async def find_anybody(request: Request) -> Person:
+    """Who asks, banned or not."""
     return await find_hall(request).staff.people.whose(request.cookies.get(COOKIE), _address(request))
 
 
 def _address(request: Request) -> str:
     return "" if request.client is None else request.client.host
+
+
+async def find_person(request: Request) -> Person:
+    """Who asks, and may."""
+    person = await find_anybody(request)
+    find_hall(request).staff.sanctions.check_person(person.id)
+    return person
 
 
 async def recall_person(request: Request) -> Person | None:

@@ -99,3 +99,31 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
 )
+
+sanctions = Table(
+    "sanctions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), index=True),
+    Column("neighbourhood", String(64)),
+    Column("reason", Text, nullable=False),
+    Column("made_by", String(40), nullable=False),
+    Column("made", Float, nullable=False),
+    Column("until", Float),
+    Column("lifted", Float),
+)
+"""Who may not speak or not come in: a person, or an address with its neighbours. It outlives the person's row."""
+
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("made_by", String(40), nullable=False),
+    Column("deed", String(16), nullable=False),
+    Column("target", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("until", Float),
+)
+"""What operators did, and to whom."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from sqlalchemy.exc import IntegrityError
 
+from undercroft.table import metrics
 from undercroft.table.storage.rows import Step
 from undercroft.table.storage.table_store import TableStore
 
@@ -63,7 +64,8 @@ class Scribe:
 
     async def _write_together(self, batch: list[Entry]) -> None:
         try:
-            await self._store.add_steps([entry[:3] for entry in batch])
+            with metrics.commit_seconds.time():
+                await self._store.add_steps([entry[:3] for entry in batch])
         except IntegrityError:
             await self._find_the_taken(batch)
         except Exception as error:

@@ -118,6 +118,10 @@ class TableStore:
         waiting = (tables.c.status == "gathering") & (tables.c.made > since)
         return await self._listed(tables.c.public & (waiting | (tables.c.status == "playing")))
 
+    async def unfinished(self) -> list[Listed]:
+        """All that gather or are being played, the newest first."""
+        return await self._listed(tables.c.status != "finished")
+
     async def of_person(self, person: str) -> list[Listed]:
         """Tables that somebody hosts or sits at, the newest first."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
