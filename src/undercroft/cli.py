@@ -46,7 +46,6 @@ app = typer.Typer(
 
 app.add_typer(keeping.app, name="db")
 app.add_typer(moderating.commands, name="moderate")
-
 packs = typer.Typer(help="Sets of cards for Dungeoneer.", no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(packs, name="pack")
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -44,16 +45,13 @@ class Postgres:
 
 
 @contextmanager
-def own_postgres(folder: Path) -> Iterator[Postgres]:
-    """Running; in a folder that others may enter."""
-    for path in (folder, *folder.parents):
-        if path.stat().st_uid == os.geteuid() and path != Path("/"):
-            path.chmod(path.stat().st_mode | 0o011)
-    home = folder / "postgres"
-    home.mkdir()
+def own_postgres() -> Iterator[Postgres]:
+    """Running; in a folder of its own, since nobody but root may enter those of the tests."""
+    home = Path(tempfile.mkdtemp())
     postgres = Postgres(home)
     postgres.start()
     try:
         yield postgres
     finally:
         postgres.stop()
+        shutil.rmtree(home)

@@ -80,7 +80,7 @@ def is_halted(halted: bool) -> Callable[[dict[str, object]], bool]:
 @needs_own_postgres
 @pytest.mark.parametrize("seconds", [1, 6])
 def test_postgresql_is_away_for_a_while(tmp_path: Path, seconds: float) -> None:
-    with own_postgres(tmp_path) as postgres:
+    with own_postgres() as postgres:
 
         def trouble() -> None:
             postgres.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -17,6 +18,7 @@ from websockets.sync.client import connect
 from tests.table.house import GENEROUS, server, settings
 from tests.table.toys import BUG
 from tests.table.visitor import Sitting, Visitor
+from undercroft.games.dungeoneer.content import packs
 from undercroft.table.settings import Limits
 
 
@@ -276,3 +278,28 @@ def test_a_client_that_does_not_listen_is_cut_off_and_others_play_on(tmp_path: P
                 raise AssertionError("Eve is still there")
             socket.socket.close()
             assert is_well(sitting)
+
+
+@pytest.mark.parametrize("kind", ["absolute", "relative", "dotted"])
+def test_a_set_up_never_becomes_a_path(url_of_games: str, tmp_path: Path, kind: str) -> None:
+    """Not even a folder that holds a whole set: nothing of it is read, run or told."""
+    (tmp_path / "set.toml").write_text('id = "mine"')
+    (tmp_path / "effects.py").write_text(f'open({str(tmp_path / "ran")!r}, "w")')
+    near = os.path.relpath(tmp_path, Path(packs.__file__).parent)
+    spelled = {"absolute": str(tmp_path), "relative": near, "dotted": "serpent/."}[kind]
+    ann = Visitor(url_of_games)
+    body = {"game": "dungeoneer", "seats": 2, "setup": {"sets": [spelled]}}
+    for path in ("/api/tables", "/api/play-now"):
+        answer = ann.http.post(path, json=body, params={"lang": "ru"})
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-setup")
+        assert answer.json()["words"].startswith("Так начать игру нельзя: набора «")
+        assert str(Path(packs.__file__).parent) not in answer.text
+    assert not (tmp_path / "ran").exists()
+
+
+@pytest.fixture(scope="module")
+def url_of_games(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with the real games."""
+    given = settings(tmp_path_factory.mktemp("games"), games="undercroft.games:games")
+    with server(given) as address:
+        yield address

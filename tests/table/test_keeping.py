@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import re
 import sqlite3
 import threading
 from collections.abc import Callable
@@ -99,7 +100,7 @@ def test_what_is_backed_up_is_restored(tmp_path: Path, origin: str, kind: str) -
     before = asyncio.run(rows_of(db))
     assert all(before.values())
     said = undercroft_db("backup", tmp_path / "b", "--db", db, "--data", tmp_path)
-    assert f"choices  {len(before['choices']):>4}" in said
+    assert re.search(rf"choices +{len(before['choices'])}\b", said)
     assert (tmp_path / "b").stat().st_mode & 0o777 == 0o600
     other = db_of(kind, tmp_path)
     undercroft_db("restore", tmp_path / "b", "--db", other, "--data", tmp_path)
@@ -248,7 +249,7 @@ def test_half_a_backup(tmp_path: Path, kept: int) -> None:
     assert len(asyncio.run(rows_of(str(tmp_path / "table.db")))["chat"]) == 1
 
 
-@pytest.mark.parametrize("content", [b"", b"hello", gzip.compress(b""), gzip.compress(b"{}\n"), gzip.compress(b"[1]")])
+@pytest.mark.parametrize("content", [b"", b"hello", *(gzip.compress(text, mtime=0) for text in (b"", b"{}\n", b"[1]"))])
 def test_a_file_that_is_no_backup(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "b").write_bytes(content)
     said = undercroft_db("restore", tmp_path / "b", "--data", tmp_path / "data", status=2, lang="ru")

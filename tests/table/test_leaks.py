@@ -127,7 +127,7 @@ class Company:
     def heard_by(self, looker: Looker) -> list[str]:
         """Byte for byte, apart from names, seeds and times; the record too, as long as it is sealed."""
         sitting = self.sittings[looker]
-        texts = sitting.heard[:]
+        texts = [text for text in sitting.heard if not is_presence(json.loads(text))]
         if sitting.outcome is None:
             texts.append(sitting.visitor.http.get(f"/api/tables/{self.table}/record").text)
         return [json.dumps(json.loads(text.replace(self.table, "table"), object_hook=scrub)) for text in texts]
@@ -142,6 +142,11 @@ class Company:
         sitting.ask(type="choose", seat=looker, number=number, option="play:sword")
         if not sitting.sights[looker]["may_undo"]:
             sitting.ask(type="undo", seat=looker)
+
+
+def is_presence(message: Data) -> bool:
+    """Who comes and goes is told soon, once for all: how often depends on the moment."""
+    return bool(message["type"] == "table" and message["table"]["status"] == "playing")
 
 
 def scrub(data: Data) -> Data:

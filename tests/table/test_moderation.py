@@ -23,7 +23,7 @@ from undercroft.cli import app
 from undercroft.engine.errors import UndercroftError
 from undercroft.table.limits import neighbourhood
 from undercroft.table.operators import FILE, make_token
-from undercroft.table.storage.database import migrate
+from undercroft.table.storage.migrating import migrate
 
 
 class Operator:

@@ -108,7 +108,7 @@ async def settle() -> None:
 
 def test_jobs_of_others_do_not_wait_behind_one_visitors_many() -> None:
     async def work() -> None:
-        lane = Lane(1, TOYS, PLENTY)
+        lane = Lane("test", 1, TOYS, PLENTY)
         done: list[str] = []
 
         async def ask(key: str, *shares: str, watched: bool = True) -> None:
@@ -128,7 +128,7 @@ def test_jobs_of_others_do_not_wait_behind_one_visitors_many() -> None:
 
 def test_whoever_goes_away_is_not_thought_for() -> None:
     async def work() -> None:
-        lane = Lane(1, TOYS, PLENTY)
+        lane = Lane("test", 1, TOYS, PLENTY)
         first = asyncio.create_task(lane.run(tasks.name, brief("first"), 0.2))
         gone = asyncio.create_task(lane.run(tasks.die, brief("gone")))
         last = asyncio.create_task(lane.run(tasks.name, brief("last")))
@@ -146,7 +146,7 @@ def test_whoever_goes_away_is_not_thought_for() -> None:
 
 def test_a_process_that_dies_is_replaced_and_the_job_done_again(tmp_path: Path) -> None:
     async def work() -> None:
-        lane = Lane(1, TOYS, PLENTY)
+        lane = Lane("test", 1, TOYS, PLENTY)
         others = [asyncio.create_task(lane.run(tasks.name, brief(str(number)))) for number in range(3)]
         assert await lane.run(tasks.die_once, brief("again"), str(tmp_path / "died")) == "again"
         with pytest.raises(RuntimeError, match="again and again"):
@@ -162,7 +162,7 @@ def test_a_process_that_dies_is_replaced_and_the_job_done_again(tmp_path: Path) 
 
 def test_a_match_goes_to_the_process_that_knows_it() -> None:
     async def work() -> None:
-        lane = Lane(2, TOYS, PLENTY)
+        lane = Lane("test", 2, TOYS, PLENTY)
         both = await asyncio.gather(*(lane.run(tasks.process, brief(key), 0.5) for key in "ab"))
         assert both[0] != both[1]
         for _ in range(3):
@@ -181,7 +181,7 @@ def test_a_process_is_told_only_what_is_new() -> None:
     """And everything again if something was taken back, or if it has forgotten."""
 
     async def work(memory: int) -> list[tuple[int, int, int]]:
-        lane = Lane(1, TOYS, memory)
+        lane = Lane("test", 1, TOYS, memory)
         told = [
             await lane.run(tasks.known_and_told, brief("t", each))
             for each in ([], [(0, "peek")], [(0, "peek")], [(0, "pass")], [])
@@ -195,7 +195,7 @@ def test_a_process_is_told_only_what_is_new() -> None:
 
 def test_only_so_many_wait_for_the_archive() -> None:
     async def work() -> None:
-        lane = Lane(1, TOYS, PLENTY, most_waiting=(4, 2))
+        lane = Lane("test", 1, TOYS, PLENTY, most_waiting=(4, 2))
         waiting = [
             lane.run(tasks.name, brief("x"), shares=("a", person)) for person in ("", "ann", "ann", "amy", "amy")
         ]
@@ -213,7 +213,7 @@ def test_only_so_many_wait_for_the_archive() -> None:
 
 def test_nobody_waits_for_a_lane_that_is_closed() -> None:
     async def work() -> None:
-        lane = Lane(1, TOYS, PLENTY)
+        lane = Lane("test", 1, TOYS, PLENTY)
         waiting = [asyncio.create_task(lane.run(tasks.name, brief(key), 1.0)) for key in "ab"]
         await settle()
         lane.close()

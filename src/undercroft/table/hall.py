@@ -172,7 +172,7 @@ class Hall:
         try:
             plain = msgspec.to_builtins(game.read_setup(wish.seats, wish.setup))
         except BadSetup as error:
-            raise SetupRefused(str(error), details={"reason": str(error)}) from None
+            raise SetupRefused(error) from None
         made = await self.staff.store.count_hosted(host.id, time.time() - GATHERING_SECONDS)
         if made >= self.staff.settings.limits.tables:
             raise TooManyTables("finish some of your tables first")

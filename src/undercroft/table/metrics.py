@@ -72,12 +72,10 @@ def page() -> bytes:
     return generate_latest(registry)
 
 
-def count(figures: Mapping[Gauge, int], in_line: Mapping[str, int]) -> None:
-    """What is there at this moment, and the thoughts that stand in line, by lane."""
+def count(figures: Mapping[Gauge, int]) -> None:
+    """What is there at this moment."""
     for gauge, number in figures.items():
         gauge.set(number)
-    for lane, number in in_line.items():
-        waiting.labels(lane).set(number)
 
 
 @contextmanager

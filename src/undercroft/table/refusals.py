@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option
-from undercroft.engine.errors import Refusal
+from undercroft.engine.errors import BadSetup, Refusal
 
 
 class TableRefusal(Refusal):
@@ -121,7 +121,13 @@ class NoSuchPlayer(TableRefusal):
 
 
 class SetupRefused(TableRefusal):
+    """A set-up that the game does not take; the game says why."""
+
     code, status = "bad-setup", 422
+
+    def __init__(self, why: BadSetup) -> None:
+        super().__init__(str(why), details={"reason": str(why)})
+        self.why = why
 
 
 class NotYourSeat(TableRefusal):

@@ -31,7 +31,7 @@ from undercroft.table.messages import (
     Standing,
     TableInfo,
 )
-from undercroft.table.refusals import LessonOther
+from undercroft.table.refusals import LessonOther, SetupRefused
 from undercroft.table.storage.rows import ChatLine, SeatRow, TableRow
 from undercroft.words import Words
 
@@ -185,6 +185,8 @@ def _refusal_words(refusal: Refusal, lang: str, game: Game[Any] | None) -> str:
         words = Words(lang, game)
         if isinstance(refusal, LessonOther):
             return words.say("refusal-lesson-other", wanted=words.option(refusal.wanted))
+        if isinstance(refusal, SetupRefused) and words.has(f"refusal-{refusal.why.code}"):
+            return _readable(words.refusal(refusal.why))
         return _readable(words.refusal(refusal))
     except Exception as error:
         log.warning("a refusal (%s) could not be put into words: %r", refusal.code, error)

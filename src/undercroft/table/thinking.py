@@ -69,7 +69,7 @@ class Job:
         self.brief = brief
         self.args = args
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.asked = time.monotonic()
+        self.came = time.monotonic()
         self.began: float | None = None
         """When a process was given it."""
         self.tries = 0
@@ -128,15 +128,9 @@ class Lane:
     """Some processes, and those who wait for them in fair order. A process that dies is replaced."""
 
     def __init__(
-        self,
-        workers: int,
-        games: str,
-        memory: int,
-        nice: int = 0,
-        most_waiting: tuple[int, ...] = (),
-        name: str = "lane",
+        self, name: str, workers: int, games: str, memory: int, nice: int = 0, most_waiting: tuple[int, ...] = ()
     ) -> None:
-        self.name = name
+        self._name = name
         self._workers = workers
         self._games = games
         self._memory = memory
@@ -159,16 +153,17 @@ class Lane:
         self._check_room(shares)
         self._queue.put(job, shares, watched=watched)
         self._go_on()
+        self._count()
         try:
-            with metrics.thought(self.name):
+            with metrics.thought(self._name):
                 await job.done
         finally:
             if job.began is None:
                 self._queue.remove(job, shares, watched=watched)
+            self._count()
 
-    @property
-    def waiting(self) -> int:
-        return len(self._queue)
+    def _count(self) -> None:
+        metrics.waiting.labels(self._name).set(len(self._queue))
 
     def _check_room(self, shares: Shares) -> None:
         for level, most in enumerate(self._most_waiting[: len(shares)], 1):
@@ -180,7 +175,7 @@ class Lane:
         while not self._closed and self._queue and (free := self._free()):
             job = self._queue.take()
             job.began = time.monotonic()
-            metrics.thought_wait_seconds.labels(self.name).observe(job.began - job.asked)
+            metrics.thought_wait_seconds.labels(self._name).observe(job.began - job.came)
             self._begin(next((thinker for thinker in free if thinker.knows(job.brief)), free[0]), job)
 
     def _free(self) -> list[Thinker]:
@@ -267,18 +262,14 @@ class Thinking:
     def __init__(self, settings: Settings) -> None:
         games, memory = settings.games, settings.thinker_bytes
         self._window = settings.window
-        self._search = Lane(settings.workers, games, memory, name="search")
-        self._errands = Lane(1, games, memory, name="errands")
-        self._archive = Lane(1, games, memory, ARCHIVE_NICE, MOST_WAITING, name="archive")
-        self._studies = Lane(1, games, memory, STUDIES_NICE, name="studies")
+        self._search = Lane("search", settings.workers, games, memory)
+        self._errands = Lane("errands", 1, games, memory)
+        self._archive = Lane("archive", 1, games, memory, ARCHIVE_NICE, MOST_WAITING)
+        self._studies = Lane("studies", 1, games, memory, STUDIES_NICE)
         self._answering: WeakValueDictionary[tuple[Lane, str], asyncio.Lock] = WeakValueDictionary()
         if settings.warm:
             self._search.warm_up()
             self._errands.warm_up()
-
-    def waiting(self) -> dict[str, int]:
-        """How many jobs stand in line, by lane."""
-        return {lane.name: lane.waiting for lane in (self._search, self._errands, self._archive, self._studies)}
 
     async def choose(self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True) -> str:
         """What the computer player takes. An answer out of turn comes a fixed time after a process began with it, and

@@ -50,8 +50,7 @@ async def figures(request: Request, hall: TheHall) -> Response:
         raise OperatorsOnly("figures are for the operator")
     open_now = request.app.state.door.connections()
     here = {each.person for each in open_now}
-    counted = {metrics.tables: hall.in_memory, metrics.sockets: len(open_now), metrics.people: len(here)}
-    metrics.count(counted, hall.staff.thinking.waiting())
+    metrics.count({metrics.tables: hall.in_memory, metrics.sockets: len(open_now), metrics.people: len(here)})
     return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST, headers=NEVER_KEEP)
 
 

@@ -248,8 +248,8 @@ async def _restore(db: AsyncConnection, source: Source, head: Head, *, force: bo
     foot = source.foot()
     if foot != tally.foot(parts) or foot != await _look_again(db, tables, parts):
         raise BadBackup("backup-broken", source.path)
-    await db.run_sync(_go_on_counting)
     await db.run_sync(change_tables)
+    await db.run_sync(_go_on_counting)
     return foot.rows
 
 

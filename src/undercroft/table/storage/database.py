@@ -51,8 +51,7 @@ def connect(url: str) -> AsyncEngine:
     """An engine for this database; the file and its folder are made."""
     known = make_url(url)
     if known.get_backend_name() != "sqlite":
-        patience = {"timeout": PATIENCE}
-        return create_async_engine(url, pool_pre_ping=True, connect_args=patience, hide_parameters=True)
+        return create_async_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args={"timeout": PATIENCE})
     _make_file(url)
     waits = {} if "timeout" in known.query else {"timeout": PATIENCE}
     engine = create_async_engine(url, connect_args=waits, hide_parameters=True)
