@@ -92,7 +92,7 @@ def show_sight(course: Course, seat: int | None, events_from: int, lesson: Lesso
         view=msgspec.to_builtins(match.view(seat)),
         decision=None if decision is None else show_decision(decision, course.now.asked[decision.seat].number),
         events_from=events_from,
-        events=[show_event(event.seen_by(seat)) for event in match.events[events_from:]],
+        events=[show_event(event) for event in match.events_for(seat, events_from)],
         may_undo=seat is not None and course.may_undo(seat),
         lesson=show_lesson(lesson, match, decision),
     )

@@ -162,7 +162,7 @@ def _review_key(brief: Brief) -> str:
 
 
 def _frame(match: Match, seat: int | None, choice: tuple[int, Option] | None, told: int) -> dict[str, Any]:
-    events = [event.seen_by(seat) for event in match.events[told:]]
+    events = match.events_for(seat, told)
     return {
         "number": len(match.choices),
         "choice": None if choice is None else {"seat": choice[0], "option": _option(choice[1])},
