@@ -54,7 +54,7 @@ class Game(Generic[S]):
         return each_alone(seats)
 
     def roles(self, seats: int, setup: Any) -> tuple[str, ...]:
-        """For each side what it is ("heroes", "overlord": ids of words); empty where all sides play by the same rules."""
+        """For each side what it is ("heroes", "overlord": ids of words); empty where the same rules hold for all."""
         return ()
 
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
