@@ -19,6 +19,7 @@ from tests.engine.keep import on_the_shelf
 from undercroft.engine.match import Match
 from undercroft.games import game
 from undercroft.players.judges import make_judge
+from undercroft.words import LANGUAGES, Words
 
 TOYS = [Case("keep", seats, {}) for seats in (2, 3, 4)]
 quick_cases = [case for case in cases() if not is_long(case)]
@@ -41,6 +42,15 @@ def test_every_seat_is_in_one_side_and_roles_are_for_all_sides_or_none(case: Cas
     assert sorted(chain(*match.sides)) == list(range(case.seats))
     assert all(side == tuple(sorted(side)) for side in match.sides)
     assert len(match.game.roles(case.seats, match.start.setup)) in (0, len(match.sides))
+
+
+@pytest.mark.parametrize("case", quick_cases, ids=str)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_role_has_a_name(case: Case, lang: str) -> None:
+    start = case.match(seed=1).start
+    words = Words(lang, start.game, strict=True)
+    for role in start.game.roles(case.seats, start.setup):
+        assert words.title(role)
 
 
 @quickly
