@@ -270,7 +270,8 @@ def balance(
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
-    job = measuring.Job(game, measuring.seat_players(game, _split(players), seats), seed, read_setup(setup))
+    options = read_setup(setup)
+    job = measuring.Job(game, measuring.seat_players(game, _split(players), seats, options), seed, options)
     others = [job.with_all(player) for player in beside or []]
     for other in others:
         other.check()

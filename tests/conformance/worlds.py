@@ -142,7 +142,7 @@ def view_of(match: Match, looker: Looker) -> bytes:
 
 
 def told(match: Match, looker: Looker, since: int) -> list[bytes]:
-    return [encoded(event.seen_by(looker).plain()) for event in match.events[since:]]
+    return [encoded(event.plain()) for event in match.events_for(looker, since)]
 
 
 def asked(match: Match, looker: Looker) -> bytes:

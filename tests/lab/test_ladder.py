@@ -127,7 +127,7 @@ def test_all_pairs_draw_the_same_deals_anew() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_both_sides_hold_every_seat_equally_often(seats: int) -> None:
-    seatings = Bout(GAME, seats, ("one", "other"), 0, 0).seatings()
+    seatings = Bout("dungeon-raiders", seats, ("one", "other"), 0, 0).seatings()
     assert len(set(seatings)) == len(seatings)
     for seat in range(seats):
         held = [seating[seat] for seating in seatings]

@@ -124,7 +124,7 @@ def test_the_first_view_and_the_patches_are_all_views(game: Game[Any]) -> None:
                 twin.choose(*choices[number - 1])
                 assert (shown["choice"]["seat"], shown["choice"]["option"]["id"]) == choices[number - 1]
             assert exactly(shown["view"]) == exactly(json.loads(encode(twin.view(seat))))
-            happened = [event.seen_by(seat) for event in twin.events[told:]]
+            happened = twin.events_for(seat, told)
             assert shown["events"] == json.loads(encode([{"kind": e.kind, "data": dict(e.data)} for e in happened]))
             assert shown["deciding"] == [decision.seat for decision in twin.decisions]
             told = len(twin.events)

@@ -392,6 +392,28 @@ def test_the_end_of_a_game_that_hides_something_is_not_told_twice(
     assert typist.shown.count("Ann begins delve 1 of 3.") == 2, "once for Ann and once for Bob"
 
 
+def test_people_of_one_side_look_at_one_screen(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type(game("dungeon-roll"))
+    monkeypatch.setattr(kind, "hidden", True, raising=False)
+    monkeypatch.setattr(kind, "sides", lambda *_: ((0, 1), (2,)))
+    script = Script(party="mage " * 21, dungeon="ooze ooze ooze")
+    people = ["human:Ann", "human:Bob", "human:Cid"]
+    match = typist.play("", "flee", "flee", "", "1", players=people, seed=script, first=0)
+    assert "Ann is to decide. Hand over" in typist.shown
+    assert "Bob is to decide. Hand over" not in typist.shown, "Bob may see what Ann saw"
+    assert typist.shown.index("Bob: Monster phase") < typist.shown.index("Cid is to decide. Hand over")
+    assert len(match.choices) == 3
+
+
+def test_people_who_are_all_on_one_side_never_hand_over(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type(game("dungeon-roll"))
+    monkeypatch.setattr(kind, "hidden", True, raising=False)
+    monkeypatch.setattr(kind, "sides", lambda *_: ((0, 1), (2,)))
+    script = Script(party="mage " * 21, dungeon="ooze ooze ooze")
+    typist.play("flee", "flee", players=["human:Ann", "human:Bob", "thumb"], seed=script, first=0)
+    assert "Hand over" not in typist.shown
+
+
 def test_nobody_hands_over_in_an_open_game(typist: Typist) -> None:
     script = Script(party="mage " * 14, dungeon="ooze ooze")
     typist.play("flee", "1", players=["human:Ann", "human:Bob"], seed=script, first=0)

@@ -17,11 +17,11 @@ class Event(msgspec.Struct, array_like=True, gc=False):
     to: tuple[int, ...] = ()
     secret: Mapping[str, Detail] | None = None
 
-    def seen_by(self, seat: int | None) -> Event:
-        """The event as this seat (``None``: a spectator) may know it."""
+    def seen_by(self, *seats: int | None) -> Event:
+        """The event as these seats together (``None``, or no seat: a spectator) may know it."""
         if self.secret is None:
             return self
-        if seat in self.to:
+        if any(seat in self.to for seat in seats):
             return Event(self.kind, {**self.data, **self.secret})
         return Event(self.kind, self.data)
 

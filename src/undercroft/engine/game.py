@@ -16,6 +16,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
 from undercroft.engine.setup import Setup, read_options
+from undercroft.engine.sides import Sides, each_alone
 from undercroft.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -39,7 +40,7 @@ class Game(Generic[S]):
     """From what age on, and how long it takes people, where the rulebook says."""
     setup_type: ClassVar[type[Setup]] = Setup
     hidden: ClassVar[bool] = False
-    """Whether seats keep secrets from each other: people at one screen then take turns looking at it."""
+    """Whether sides keep secrets from each other: people at one screen then take turns looking at it."""
     folder: ClassVar[Path]
     """Where its rulebook/ and locale/ lie."""
     event_rules: ClassVar[Mapping[str, str]] = MappingProxyType({})
@@ -51,6 +52,14 @@ class Game(Generic[S]):
 
     packs: ClassVar[Shelf[Any] | None] = None
     """The sets of cards that it can be played with, where there are several."""
+
+    def sides(self, seats: int, setup: Any) -> Sides:
+        """Which seats win together and know together, and may be held by one person who sees it all."""
+        return each_alone(seats)
+
+    def roles(self, seats: int, setup: Any) -> tuple[str, ...]:
+        """For each side what it is ("heroes", "overlord": ids of words); empty where the same rules hold for all."""
+        return ()
 
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
         """The state before the first turn."""
@@ -65,11 +74,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None) -> View:
-        """What the seat (``None``: a spectator) may know."""
+        """What the seat (``None``: a spectator) may know, and that is what its side knows."""
         raise NotImplementedError
 
     def deal_anew(self, s: S, seat: int | None) -> None:
-        """Deal again, from ``s.chance``, all that the seat (``None``: a spectator) cannot know."""
+        """Deal again, from ``s.chance``, all that the side of the seat (``None``: a spectator) cannot know."""
         raise NotImplementedError
 
     def face_down(self, s: S) -> Mapping[int, Option]:

@@ -14,6 +14,7 @@ from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDe
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.sides import Side, Sides, side_of
 from undercroft.engine.state import State
 
 Choice = tuple[int, Option]
@@ -30,7 +31,7 @@ class Start:
     ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles.
     """
 
-    __slots__ = ("arrange", "game", "script", "seats", "seed", "setup")
+    __slots__ = ("arrange", "game", "script", "seats", "seed", "setup", "sides")
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Start:
         self.game = game
         self.seats = seats
         self.setup = game.read_setup(seats, setup)
+        self.sides = game.sides(seats, self.setup)
         self.script = seed.lines if isinstance(seed, Script) else None
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange
@@ -144,6 +146,15 @@ class Match:
         return self.start.seats
 
     @property
+    def sides(self) -> Sides:
+        """Which seats win together and know together."""
+        return self.start.sides
+
+    def side(self, seat: int | None) -> Side:
+        """The seats that know what this seat knows, itself among them; none for a spectator."""
+        return () if seat is None else side_of(self.start.sides, seat)
+
+    @property
     def commitment(self) -> str:
         """Published before the first choice; the seed that the record reveals at the end must match it."""
         return self.start.commitment
@@ -153,9 +164,10 @@ class Match:
         """All that happened. For what one seat may see of it: :meth:`events_for`."""
         return self.state.events or ()
 
-    def events_for(self, seat: int | None) -> list[Event]:
-        """All that happened, as this seat (``None``: a spectator) may know it."""
-        return [event.seen_by(seat) for event in self.events]
+    def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
+        """All that happened, or what did after so many events, as this seat (``None``: a spectator) may know it."""
+        side = self.side(seat)
+        return [event.seen_by(*side) for event in self.events[since:]]
 
     def view(self, seat: int | None) -> View:
         """What this seat (``None``: a spectator) may know of the state."""
@@ -371,7 +383,7 @@ class Match:
     # -- twins and steps back -----------------------------------------------------------------
 
     def fork(self, seat: int | None = None, seed: int | str | bytes | None = None) -> Match:
-        """A twin to think in. With a seat given, what it cannot know is dealt anew and chance is fresh
+        """A twin to think in. With a seat given, what its side cannot know is dealt anew and chance is fresh
         (from ``seed``, so that thinking can be repeated), and such a twin is quiet."""
         twin = unplayed(self.start, self._known, self._dealing, quiet=self._quiet or seat is not None)
         choices = self.choices if seat is None else self._without_secrets_of_others(seat)
@@ -382,11 +394,11 @@ class Match:
         return twin
 
     def _without_secrets_of_others(self, seat: int) -> list[Choice]:
-        """The choices, without those that others made in secret and that are still face down."""
+        """The choices, without those that other sides made in secret and that are still face down."""
         if self._asked is None:
             return self.choices
-        revealed = self.revealed
-        return self.choices[:revealed] + [choice for choice in self.choices[revealed:] if choice[0] == seat]
+        revealed, side = self.revealed, self.side(seat)
+        return self.choices[:revealed] + [choice for choice in self.choices[revealed:] if choice[0] in side]
 
     def restore(self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
         """Become the match that these choices lead to, from the last checkpoint before them."""
@@ -422,8 +434,9 @@ class Match:
         self.game.deal_anew(self.state, dealing.seat)
         for seat, option in self.game.face_down(self.state).items():
             self.choices[self._last_choice_of(seat)] = (seat, option)
+        side = self.side(dealing.seat)
         for decision in self.decisions:
-            if decision.seat != dealing.seat:
+            if decision.seat not in side:
                 decision.ask_again()
 
     def undo(self, seat: int | None = None) -> None:

@@ -43,7 +43,7 @@ class State:
             self.events.append(Event(kind, data))
 
     def tell_secretly(self, kind: str, to: tuple[int, ...], secret: Mapping[str, Detail], **data: Detail) -> None:
-        """Something happened of which ``secret`` is only for the seats ``to``."""
+        """Something happened of which ``secret`` is only for the seats ``to`` and their sides."""
         self.unveiled += 1
         if self.events is not None:
             self.events.append(Event(kind, data, to, secret))

@@ -1,7 +1,8 @@
 """The ladder: which player is stronger, and by how much.
 
-Every player meets every other in duplicate matches: each deal (seed) is played once for every way to turn the two sides
-around the table, so that luck of the deal and of the seat cancels out. Ratings are like Elo's: 400 points are odds of
+Every player meets every other in duplicate matches: each deal (seed) is played once for every way to turn the two
+around the table, so that luck of the deal, of the seat and of the role cancels out. A player holds whole sides: where
+every seat plays for itself those are seats, else all seats of a side. Ratings are like Elo's: 400 points are odds of
 ten to one. Alone, every player plays the same deals for the highest score.
 
 A deal is the unit of all figures: intervals come from drawing the deals anew, never from single matches.
@@ -24,20 +25,24 @@ from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.engine.match import Match, Start
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.sides import Sides
 from undercroft.games import game
 from undercroft.lab.ledger import Ledger
+from undercroft.lab.sides import named_sides, spread
 from undercroft.lab.statistics import Estimate, Tally
 from undercroft.players import make_player
 
 RESAMPLES = 400
 IMAGINED = 2
-"""So many deals that nobody played are drawn from, too: one for each side. They keep few deals from seeming sure."""
+"""So many deals that nobody played are drawn from, too: one for each player. They keep few deals from seeming sure."""
 CLOSE_ENOUGH = 1e-9
 NO_SETUP: Final[Mapping[str, Any]] = MappingProxyType({})
 
 Pair: TypeAlias = tuple[str, str]
 Shares: TypeAlias = Mapping[Pair, Sequence[float]]
 """For each pair of players and each deal: the first one's part of the victories. All pairs play the same deals."""
+ByRole: TypeAlias = dict[str, tuple[float, float]]
+"""For each role, in a game that has them: what part of the victories each of a pair had when it held that side."""
 Progress: TypeAlias = Callable[[int, int], None]
 """Hears how many matches are done, of how many."""
 
@@ -45,7 +50,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-# -- two sides --------------------------------------------------------------------------------
+# -- two players ------------------------------------------------------------------------------
 
 
 class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,27 +63,33 @@ class Bout(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: int
     setup: dict[str, Any] = {}
 
+    @property
+    def sides(self) -> Sides:
+        return _sides(self.game, self.seats, self.setup)
+
     def seatings(self) -> list[tuple[str, ...]]:
-        """Both sides turned around the table, so that each holds every seat equally often. Of an odd number of seats
-        each side holds the larger part as often as the other."""
+        """Both players turned around the sides, so that each holds every side, and so every role, equally often. Of an
+        odd number of sides each holds the larger part as often as the other."""
         one, other = self.pair
-        half = self.seats // 2
-        sides = [(one,) * half + (other,) * (self.seats - half)]
-        if self.seats % 2:
-            sides.append((other,) * half + (one,) * (self.seats - half))
-        return [around[turn:] + around[:turn] for around in sides for turn in range(self.seats)]
+        count = len(self.sides)
+        half = count // 2
+        held = [(one,) * half + (other,) * (count - half)]
+        if count % 2:
+            held.append((other,) * half + (one,) * (count - half))
+        return [spread(self.sides, around[turn:] + around[:turn]) for around in held for turn in range(count)]
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a bout showed: the first player's part of the victories, from 0 to 1, and the mean score of each."""
 
     pair: Pair
     share: float
     scores: tuple[float, float]
     matches: int
+    roles: ByRole = {}
 
 
-class Meeting(msgspec.Struct, frozen=True):
+class Meeting(msgspec.Struct, frozen=True, omit_defaults=True):
     """All bouts of two players. The one who won more is named first."""
 
     pair: Pair
@@ -88,6 +99,7 @@ class Meeting(msgspec.Struct, frozen=True):
     scores: tuple[float, float]
     better: str | None
     """Who beats the other: the interval of the share does not hold 0.5. ``None``: that is not decided."""
+    roles: ByRole = {}
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -116,13 +128,35 @@ def play_bout(bout: Bout) -> Result:
     won = 0.0
     points = {one: 0.0, other: 0.0}
     seatings = bout.seatings()
-    for number, seating in enumerate(seatings):
-        outcome = _play(bout.game, seating, bout.seed, bout.deal, number, bout.setup)
-        won += _part(outcome, seating, one)
+    outcomes = [
+        _play(bout.game, seating, bout.seed, bout.deal, number, bout.setup) for number, seating in enumerate(seatings)
+    ]
+    for seating, outcome in zip(seatings, outcomes, strict=True):
+        won += _part(outcome, bout.sides, seating, one)
         for seat, player in enumerate(seating):
             points[player] += outcome.scores[seat] / seating.count(player)
     matches = len(seatings)
-    return Result(bout.pair, won / matches, (points[one] / matches, points[other] / matches), matches)
+    scores = (points[one] / matches, points[other] / matches)
+    return Result(bout.pair, won / matches, scores, matches, _by_role(bout, seatings, outcomes))
+
+
+def _by_role(bout: Bout, seatings: Sequence[tuple[str, ...]], outcomes: Sequence[Outcome]) -> ByRole:
+    """What each of the two won in each role."""
+    won: dict[str, dict[str, list[float]]] = {}
+    for role, side in named_sides(game(bout.game), bout.seats, _read(bout.game, bout.seats, bout.setup)):
+        parts = won.setdefault(role, {player: [] for player in bout.pair})
+        for seating, outcome in zip(seatings, outcomes, strict=True):
+            parts[seating[side[0]]].append(outcome.share(bout.sides, *side))
+    one, other = bout.pair
+    return {role: (_mean(parts[one]), _mean(parts[other])) for role, parts in won.items()}
+
+
+def _read(game_id: str, seats: int, setup: Mapping[str, Any]) -> Any:
+    return game(game_id).read_setup(seats, dict(setup))
+
+
+def _sides(game_id: str, seats: int, setup: Mapping[str, Any] = NO_SETUP) -> Sides:
+    return game(game_id).sides(seats, _read(game_id, seats, setup))
 
 
 def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: int, setup: Mapping[str, Any]) -> Outcome:
@@ -136,11 +170,11 @@ def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: in
     return match.outcome
 
 
-def _part(outcome: Outcome, seating: Sequence[str], player: str) -> float:
+def _part(outcome: Outcome, sides: Sides, seating: Sequence[str], player: str) -> float:
     """How much of the victory went to a player; half, if nobody won."""
     if not outcome.winners:
         return 0.5
-    return sum(seating[seat] == player for seat in outcome.winners) / len(outcome.winners)
+    return outcome.share(sides, *[seat for seat, holder in enumerate(seating) if holder == player])
 
 
 def climb(
@@ -154,8 +188,8 @@ def climb(
     keep: Path | None = None,
     setup: Mapping[str, Any] = NO_SETUP,
 ) -> Ladder:
-    """Play at least so many matches for each pair of players, and rate them. ``seats``: two, if not given, or the
-    fewest above one that the game has. The order of the players only decides whose rating is 0. What is found is
+    """Play at least so many matches for each pair of players, and rate them. ``seats``: if not given, the fewest at
+    which there are two sides. The order of the players only decides whose rating is 0. What is found is
     written to ``keep``, and what stands there already is not played again."""
     seats = fewest_seats(game_id) if seats is None else seats
     if seats == 1:
@@ -163,6 +197,8 @@ def climb(
     if len(players) < 2:
         raise UndercroftError("a ladder needs at least two players", "ladder-two")
     _check(game_id, players, matches, seats, workers, setup)
+    if len(_sides(game_id, seats, setup)) == 1:
+        raise BadSetup(f"nobody meets anybody where all {seats} seats are one side")
     pairs = list(combinations(sorted(players), 2))
     each = len(Bout(game_id, seats, pairs[0], 0, seed).seatings())
     deals = -(-matches // each)
@@ -184,8 +220,8 @@ def climb(
 
 
 def fewest_seats(game_id: str) -> int:
-    """Two, or the fewest above one that the game has."""
-    return min(count for count in game(game_id).seats if count > 1)
+    """The fewest at which there are two sides."""
+    return min(count for count in game(game_id).seats if len(_sides(game_id, count)) > 1)
 
 
 def _check(
@@ -226,11 +262,13 @@ def _in_order(play: Callable[[T], R], tasks: Sequence[T], workers: int) -> Itera
 def _meeting(pair: Pair, results: Sequence[Result]) -> Meeting:
     """The meeting as the one who won more sees it."""
     shares = [result.share for result in results]
-    scores = [[result.scores[side] for result in results] for side in (0, 1)]
+    scores = [[result.scores[which] for result in results] for which in (0, 1)]
+    roles = _mean_by_role(results)
     if _mean(shares) < 0.5:
         pair = (pair[1], pair[0])
         shares = [1 - share for share in shares]
         scores.reverse()
+        roles = {role: (theirs, mine) for role, (mine, theirs) in roles.items()}
     share = share_of(shares)
     return Meeting(
         pair=pair,
@@ -238,7 +276,15 @@ def _meeting(pair: Pair, results: Sequence[Result]) -> Meeting:
         share=share,
         scores=(_mean(scores[0]), _mean(scores[1])),
         better=pair[0] if share.low > 0.5 else None,
+        roles=roles,
     )
+
+
+def _mean_by_role(results: Sequence[Result]) -> ByRole:
+    return {
+        role: (_mean([each.roles[role][0] for each in results]), _mean([each.roles[role][1] for each in results]))
+        for role in results[0].roles
+    }
 
 
 # -- ratings ----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from undercroft.lab.coverage import Coverage, coverage_of, is_stale, run_tests
 from undercroft.lab.figures import Figures, quotable
 from undercroft.lab.ladder import Ladder, SoloLadder
 from undercroft.lab.review import Review, Step, decision_at
+from undercroft.lab.sides import side_title
 from undercroft.lab.simulate import Simulation
 from undercroft.words import Words
 
@@ -87,6 +88,22 @@ def print_simulation(result: Simulation, words: Words, console: Console) -> None
             figures.interval(win.rate, lambda value: figures.percent(value, 1)),
         )
     console.print(table)
+    if result.sides:
+        console.print()
+        console.print(_sides(result, words))
+
+
+def _sides(result: Simulation, words: Words) -> Table:
+    figures, own = Figures(words.lang), Words(words.lang, game(result.game))
+    table = plain_table(*map(words.say, ("lab-side-column", "lab-seat", "lab-victories", "lab-interval")))
+    for side in result.sides:
+        table.add_row(
+            Text(side_title(side.name, own)),
+            " ".join(map(str, side.seats)),
+            figures.percent(side.rate.value, 1),
+            figures.interval(side.rate, lambda value: figures.percent(value, 1)),
+        )
+    return table
 
 
 def _title(game_id: str, words: Words) -> str:
@@ -113,6 +130,9 @@ def print_ladder(ladder: Ladder | SoloLadder, words: Words, console: Console) ->
     console.print()
     console.print(_meetings(ladder, words))
     console.print()
+    if any(meeting.roles for meeting in ladder.meetings):
+        console.print(_roles(ladder, words))
+        console.print()
     print_paragraph(words.say("ladder-about", player=ladder.zero), console, "dim")
 
 
@@ -138,6 +158,18 @@ def _meetings(ladder: Ladder, words: Words) -> Table:
             " : ".join(figures.number(score) for score in meeting.scores),
             figures.number(meeting.matches, 0),
         )
+    return table
+
+
+def _roles(ladder: Ladder, words: Words) -> Table:
+    """How each of two players does with each side, against the other."""
+    figures, own = Figures(words.lang), Words(words.lang, game(ladder.game))
+    table = plain_table(*map(words.say, ("ladder-meeting", "lab-player", "lab-side-column", "lab-victories")))
+    for meeting in ladder.meetings:
+        for role, shares in meeting.roles.items():
+            for player, share in zip(meeting.pair, shares, strict=True):
+                row = (" : ".join(meeting.pair), player, side_title(role, own))
+                table.add_row(*map(Text, row), figures.percent(share))
     return table
 
 

@@ -222,20 +222,22 @@ class Outlook:
         self._judge = make_judge(match.game.id)
         self._thumb = make_thumb(match.game.id)
         self._hidden = bool(getattr(match.game, "hidden", False))
+        self._sides = match.sides
 
     def of(self, match: Match) -> list[float]:
-        """In a game that hides nothing all seats expect the same, so that one look is enough."""
+        """In a game that hides nothing all seats expect the same, so that one look is enough; else one for each side,
+        whose seats know the same."""
         if match.outcome is not None:
             return self._end(match.outcome)
         if not self._hidden:
             return self._seen_by(match, 0)
-        return [self._seen_by(match, seat, match.seats)[seat] for seat in range(match.seats)]
+        looks = {side: self._seen_by(match, side[0], len(self._sides)) for side in self._sides}
+        return [looks[match.side(seat)][seat] for seat in range(match.seats)]
 
     def _end(self, outcome: Outcome) -> list[float]:
         if self.scale.unit == "points":
             return [float(score) for score in outcome.scores]
-        won = 1 / max(1, len(outcome.winners))
-        return [won if seat in outcome.winners else 0.0 for seat in range(len(outcome.scores))]
+        return outcome.shares(self._sides)
 
     def _seen_by(self, match: Match, viewer: int, viewers: int = 1) -> list[float]:
         """The mean over the twins; the viewers share the time."""

@@ -14,6 +14,7 @@ from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Chooser, Match, Start
 from undercroft.games import game
+from undercroft.lab.sides import named_sides
 from undercroft.lab.statistics import Estimate, Tally, share
 from undercroft.players import Player, make_player
 from undercroft.players.random import random_numbers
@@ -85,7 +86,7 @@ class Batch:
         for seat, score in enumerate(outcome.scores):
             self.scores[seat].add(score)
         for seat in outcome.winners:
-            self.wins[seat] += 1 / len(outcome.winners)
+            self.wins[seat] += outcome.share(match.sides, seat)
 
     def merge(self, other: Batch) -> None:
         self.matches += other.matches
@@ -109,10 +110,18 @@ class WinSummary(msgspec.Struct, frozen=True):
     seat: int
     player: str
     rate: Estimate
-    """The share of victories; a shared victory counts in parts."""
+    """The share of victories; one that sides share counts in parts."""
 
 
-class Simulation(msgspec.Struct, frozen=True):
+class SideSummary(msgspec.Struct, frozen=True):
+    """How often a side won; its name is its role, or a number where all sides are alike."""
+
+    name: str
+    seats: tuple[int, ...]
+    rate: Estimate
+
+
+class Simulation(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a run of matches showed."""
 
     game: str
@@ -127,6 +136,8 @@ class Simulation(msgspec.Struct, frozen=True):
     """Whether the rules ran compiled, which is faster, or were read from their sources."""
     scores: list[ScoreSummary]
     wins: list[WinSummary]
+    sides: list[SideSummary] = []
+    """Empty where every seat plays for itself by the same rules."""
 
 
 def play_matches(job: Job, numbers: Sequence[int]) -> Batch:
@@ -193,4 +204,12 @@ def _sum_up(job: Job, total: Batch, seconds: float, workers: int) -> Simulation:
         compiled=native.IN_USE,
         scores=scores,
         wins=wins,
+        sides=_by_side(job, total),
     )
+
+
+def _by_side(job: Job, total: Batch) -> list[SideSummary]:
+    """A side has what any of its seats has."""
+    seats = len(job.players)
+    named = named_sides(game(job.game), seats, game(job.game).read_setup(seats, job.setup))
+    return [SideSummary(name, side, share(total.wins[side[0]], total.matches)) for name, side in named]

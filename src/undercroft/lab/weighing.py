@@ -21,11 +21,12 @@ Unit: TypeAlias = Literal["chance", "points"]
 
 
 class Scale:
-    """How a judge's worth, from 0 to 1, is counted in a match: alone in points, where the judge knows how many."""
+    """How a judge's worth, from 0 to 1, is counted in a match: where one side plays alone in points, if the judge knows
+    how many."""
 
     def __init__(self, match: Match) -> None:
         self._judge = make_judge(match.game.id)
-        counts_points = match.seats == 1 and self._judge.points(0.0) is not None
+        counts_points = len(match.sides) == 1 and self._judge.points(0.0) is not None
         self.unit: Unit = "points" if counts_points else "chance"
 
     def value(self, worth: float) -> float:

@@ -118,7 +118,9 @@ class Hall:
         names = await self.staff.people.names(people)
         loaded = {row.id: self._tables.get(row.id) for row, _ in listed}
         return [
-            show_table(row, places, names) if (table := loaded[row.id]) is None else table.info()
+            show_table(row, places, names, self.staff.games.get(row.game))
+            if (table := loaded[row.id]) is None
+            else table.info()
             for row, places in listed
         ]
 

@@ -200,6 +200,8 @@ class TableInfo(Told):
     version: int
     setup: dict[str, Any]
     seats: list[SeatInfo]
+    sides: list[list[int]]
+    """The seats that win together and know together: who holds several of a side looks at all of them at once."""
     status: Literal["gathering", "playing", "finished"]
     public: bool
     seconds: float | None

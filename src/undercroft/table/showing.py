@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from undercroft.engine.chance import commitment
 from undercroft.engine.decision import Arg, Decision, Option
-from undercroft.engine.errors import Refusal
+from undercroft.engine.errors import BadSetup, Refusal
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.sides import each_alone
 from undercroft.lesson import Lesson, Place
 from undercroft.table.alike import is_like_any, number_alike
 from undercroft.table.course import Course
@@ -92,7 +94,7 @@ def show_sight(course: Course, seat: int | None, events_from: int, lesson: Lesso
         view=msgspec.to_builtins(match.view(seat)),
         decision=None if decision is None else show_decision(decision, course.now.asked[decision.seat].number),
         events_from=events_from,
-        events=[show_event(event.seen_by(seat)) for event in match.events[events_from:]],
+        events=[show_event(event) for event in match.events_for(seat, events_from)],
         may_undo=seat is not None and course.may_undo(seat),
         lesson=show_lesson(lesson, match, decision),
     )
@@ -126,10 +128,20 @@ def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool
     )
 
 
+def show_sides(row: TableRow, seats: int, game: Game[Any] | None) -> list[list[int]]:
+    """Which seats know together. Where the rules are no longer those of the match, nobody sees another's seat."""
+    sides = each_alone(seats)
+    if game is not None and game.version == row.version:
+        with suppress(BadSetup):
+            sides = game.sides(seats, game.read_setup(seats, row.setup))
+    return [list(side) for side in sides]
+
+
 def show_table(
     row: TableRow,
     places: list[SeatRow],
     names: Mapping[str, str],
+    game: Game[Any] | None,
     match: Match | None = None,
     is_online: Callable[[str | None], bool] = lambda _: False,
     spectators: int = 0,
@@ -140,6 +152,7 @@ def show_table(
         version=row.version,
         setup=row.setup,
         seats=show_seats(row, places, names, is_online),
+        sides=show_sides(row, len(places), game),
         status=row.status,
         public=row.public,
         seconds=row.seconds,

@@ -69,7 +69,7 @@ class Teller:
         table, audience = self._table, self.audience
         sitting = {place.person for place in table.places if place.computer is None}
         watching = audience.people - sum(audience.has(person) for person in sitting)
-        return showing.show_table(table.row, table.places, table.names, table.match, audience.has, watching)
+        return showing.show_table(table.row, table.places, table.names, table.game, table.match, audience.has, watching)
 
     def standing(self, person: str) -> Standing:
         return showing.show_standing(self._table.row, self._table.places, person)

@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.event import Event
 from undercroft.engine.match import Choice, Match, Start
 from undercroft.engine.record import verify_record
 from undercroft.lab.review import Reviewer, Step
@@ -224,9 +223,9 @@ def _sight(match: Match, seat: int | None) -> bytes:
 
 def _take_events(match: Match, seat: int | None) -> list[dict[str, Any]]:
     """What has happened since they were taken last."""
-    events: list[Event] = match.state.events or []
+    seen = match.events_for(seat)
     match.state.events = []
-    return [{"kind": seen.kind, "data": dict(seen.data)} for seen in [event.seen_by(seat) for event in events]]
+    return [{"kind": event.kind, "data": dict(event.data)} for event in seen]
 
 
 def _show_choice(choice: Choice) -> dict[str, Any]:

@@ -90,7 +90,7 @@ def _run(session: Session) -> Match:
         last = None
         while match.outcome is None:
             decision = match.decisions[0]
-            if decision.seat in session.people and decision.seat != last:
+            if decision.seat in session.people and decision.seat not in match.side(last):
                 _hand_over(session, decision)
             last = _decide(session, decision, last)
         end(session)

@@ -35,7 +35,8 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.player is None]
         self.you = self.people[0] if len(self.people) == 1 else None
         """The one person at this terminal, who is spoken to as "you"."""
-        self.hidden = bool(getattr(match.game, "hidden", False)) and len(self.people) > 1
+        sides = {match.side(seat) for seat in self.people}
+        self.hidden = bool(getattr(match.game, "hidden", False)) and len(sides) > 1
         """Whether people must not see each other's screen."""
         self._told: dict[int | None, int] = {}
         self._drawn: View | None = None
@@ -51,7 +52,7 @@ class Session:
 
     def tell_news(self, seat: int | None) -> None:
         """What happened since it was told last."""
-        reader = seat if self.hidden else None
+        reader = seat if seat is None or not self.hidden else self.match.side(seat)[0]
         events = self.match.events_for(seat)
         told = self._told.get(reader, max(self._told.values(), default=0) if seat is None else 0)
         news = events[told:]
@@ -85,7 +86,8 @@ class Session:
     def catch_up(self) -> None:
         """Of what happened before, only the last paragraph is to be told."""
         begins = [at for at, event in enumerate(self.match.events) if self.board.begins_paragraph(event)]
-        self._told = dict.fromkeys([None, *self.people], begins[-1] if begins else 0)
+        readers = [self.match.side(seat)[0] for seat in self.people]
+        self._told = dict.fromkeys([None, *readers], begins[-1] if begins else 0)
 
     # -- keeping ------------------------------------------------------------------------------
 

@@ -1111,6 +1111,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatInfo"][];
+            /** Sides */
+            sides: number[][];
             /**
              * Status
              * @enum {string}

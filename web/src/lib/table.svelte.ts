@@ -121,7 +121,7 @@ export class TableStore {
     return until === null ? null : until - this.clock;
   }
 
-  /** What the game's board knows: how long events take to watch, and whether seats keep secrets. */
+  /** What the game's board knows: how long events take to watch, and whether sides keep secrets. */
   know(beat: (events: readonly EventInfo[]) => number, hidden: boolean): void {
     this.beat = beat;
     this.hidden = hidden;
@@ -347,7 +347,7 @@ export class TableStore {
     const seat = this.seatToShow();
     if (seat === this.viewing || this.table?.status === 'gathering') {
       this.handOver = null;
-    } else if (seat !== null && this.you.held.length > 1 && this.hidden && this.outcome === null) {
+    } else if (seat !== null && this.you.held.length > 1 && this.mustHandOver(seat)) {
       this.viewing = undefined;
       this.handOver = seat;
     } else {
@@ -355,6 +355,13 @@ export class TableStore {
       this.handOver = null;
     }
     this.offer();
+  }
+
+  /** Seats keep secrets, and the one who looked last is not of the seat's side. */
+  private mustHandOver(seat: number): boolean {
+    const side = this.table?.sides.find((each) => each.includes(seat)) ?? [seat];
+    if (!this.hidden || this.outcome !== null || this.you.held.every((each) => side.includes(each))) return false;
+    return typeof this.viewing !== 'number' || !side.includes(this.viewing);
   }
 
   private seatToShow(): number | null {

@@ -33,6 +33,7 @@ const TABLE: TableInfo = {
   version: 1,
   setup: {},
   seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false, host: seat === 0, alike: null })),
+  sides: [[0], [1]],
   status: 'playing',
   public: false,
   seconds: null,
@@ -247,6 +248,37 @@ describe('several players at one screen', () => {
     line.tell(update(2, 0, sight(1, 0, [], decision(1, 1, 'b'))));
     expect([store.sight, store.handOver]).toEqual([null, 1]);
     expect(store.choosing.options).toEqual([]);
+  });
+
+  const threeSeats = (held: number[], sights: Sight[]): Snapshot => ({ ...snapshot(held, sights), table: { ...TABLE, sides: [[0], [1, 2]] } });
+
+  it('does not hand over between seats of one side', () => {
+    const line = connect();
+    store.know(() => 0, true);
+    line.tell(threeSeats([1, 2], [sight(1, 0, [], decision(1, 1, 'a')), sight(2, 0, [], decision(2, 1, 'b'))]));
+    expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
+    line.tell(update(2, 1, sight(1, 0, [])));
+    line.tell(update(2, 1, sight(2, 0, [], decision(2, 1, 'b'))));
+    expect([store.sight?.seat, store.handOver]).toEqual([2, null]);
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['b']);
+  });
+
+  it('hands over where the sides change, and only there', () => {
+    const line = connect();
+    store.know(() => 0, true);
+    line.tell(threeSeats([0, 1, 2], [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, []), sight(2, 0, [])]));
+    expect([store.sight, store.handOver]).toEqual([null, 0]);
+    store.takeScreen();
+    line.tell(update(2, 0, sight(0, 0, [])));
+    line.tell(update(2, 0, sight(2, 0, [], decision(2, 2, 'b'))));
+    expect([store.sight, store.handOver]).toEqual([null, 2]);
+    store.takeScreen();
+    line.tell(update(3, 2, sight(2, 0, [])));
+    line.tell(update(3, 2, sight(1, 0, [], decision(1, 3, 'c'))));
+    expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
+    line.tell(update(4, 1, sight(1, 0, [])));
+    line.tell(update(4, 1, sight(0, 0, [], decision(0, 4, 'd'))));
+    expect([store.sight, store.handOver]).toEqual([null, 0]);
   });
 
   it('just turns to the next player of an open game', () => {

@@ -9,16 +9,19 @@ from undercroft.lab.balance.results import Balance, Finding, Kind, Standing
 
 UNEVEN: Final[dict[str, tuple[Kind, Kind]]] = {
     "hero": ("hero-strong", "hero-weak"),
+    "side": ("side-strong", "side-weak"),
     "seat": ("seat-strong", "seat-weak"),
     "place": ("place-strong", "place-weak"),
 }
 
 
 def find(balance: Balance) -> list[Finding]:
-    """Everything that is out of bounds: what is sure first, otherwise heroes, seats, length, cards, quests."""
+    """Everything that is out of bounds: what is sure first, otherwise heroes, sides (or seats, where each plays for
+    itself), length, cards, quests."""
     found = [
         *_uneven("hero", balance.heroes, balance),
-        *_uneven("seat", balance.seats, balance),
+        *_uneven("side", balance.sides, balance),
+        *_uneven("seat", [] if balance.sides else balance.seats, balance),
         *_uneven("place", balance.places, balance),
         *_length(balance),
         *_cards(balance),

@@ -12,12 +12,14 @@ import msgspec
 from undercroft.engine.chance import make_seed
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match, Start
+from undercroft.engine.sides import Sides
 from undercroft.games import game
 from undercroft.lab.balance.account import Witness
 from undercroft.lab.balance.findings import find
 from undercroft.lab.balance.results import Balance, Share, cards, length, quests, standings
 from undercroft.lab.balance.sums import PARTS, Sums
 from undercroft.lab.balance.witnesses import make_witness
+from undercroft.lab.sides import spread
 from undercroft.lab.statistics import share
 from undercroft.players import make_player
 
@@ -30,13 +32,20 @@ class Job(msgspec.Struct, frozen=True):
 
     game: str
     players: tuple[str, ...]
-    """From match to match everyone moves on by a seat."""
+    """From match to match everyone moves on by a side: by a seat, where every seat is one."""
     seed: int = 0
     setup: dict[str, Any] = {}
 
+    @property
+    def sides(self) -> Sides:
+        seats = len(self.players)
+        return game(self.game).sides(seats, game(self.game).read_setup(seats, self.setup))
+
     def seating(self, number: int) -> tuple[str, ...]:
-        turn = number % len(self.players)
-        return self.players[turn:] + self.players[:turn]
+        sides = self.sides
+        holders = [self.players[side[0]] for side in sides]
+        turn = number % len(sides)
+        return spread(sides, holders[turn:] + holders[:turn])
 
     def with_all(self, player: str) -> Job:
         """The same with this player in all seats."""
@@ -49,14 +58,17 @@ class Job(msgspec.Struct, frozen=True):
             make_player(spec, self.game)
 
 
-def seat_players(game_id: str, players: Sequence[str], seats: int | None = None) -> tuple[str, ...]:
-    """Those named, over and over until all seats are taken; ``seats``: as many as are named, but of one player alone
+def seat_players(
+    game_id: str, players: Sequence[str], seats: int | None = None, setup: object = None
+) -> tuple[str, ...]:
+    """Those named, over and over until all sides are taken; ``seats``: as many as are named, but of one player alone
     as many as the game has."""
     if seats is None:
         seats = len(players) if len(players) > 1 else game(game_id).seats[-1]
-    if len(players) > seats:
-        raise UndercroftError(f"{len(players)} players do not fit on {seats} seats")
-    return tuple([players[seat % len(players)] for seat in range(seats)])
+    sides = game(game_id).sides(seats, game(game_id).read_setup(seats, setup))
+    if len(players) > len(sides):
+        raise UndercroftError(f"{len(players)} players do not fit on {seats} seats of {len(sides)} sides")
+    return spread(sides, [players[number % len(players)] for number in range(len(sides))])
 
 
 def play_matches(job: Job, numbers: Sequence[int]) -> Sums:
@@ -126,9 +138,10 @@ def sum_up(job: Job, total: Sums, seconds: float, workers: int) -> Balance:
         seconds=seconds,
         workers=workers,
         bounds=witness.bounds,
-        fair=total.parts / PARTS / (total.matches * len(job.players)),
+        fair=total.parts / PARTS / (total.matches * len(job.sides)),
         findings=[],
         heroes=sorted(standings(total.heroes), key=lambda standing: -standing.victories.value),
+        sides=standings(total.sides),
         seats=sorted(standings(total.seats), key=lambda standing: int(standing.name)),
         places=sorted(standings(total.places), key=lambda standing: int(standing.name)),
         by_player=standings(total.players) if len(total.players) > 1 else [],

@@ -114,7 +114,7 @@ def _marks(kind: str, balance: Balance) -> dict[str, str]:
 
 
 def _kinds(balance: Balance) -> list[tuple[str, Sequence[Standing]]]:
-    kinds = [("hero", balance.heroes), ("place", balance.places), ("seat", balance.seats)]
+    kinds = [("hero", balance.heroes), ("side", balance.sides), ("place", balance.places), ("seat", balance.seats)]
     return [(kind, found) for kind, found in [*kinds, ("player", balance.by_player)] if len(found) > 1]
 
 

@@ -67,6 +67,7 @@ def _standings(balance: Balance) -> list[tuple[str, Sequence[Standing]]]:
     """Those of which there are any."""
     all_kinds = [
         ("hero", balance.heroes),
+        ("side", balance.sides),
         ("seat", balance.seats),
         ("place", balance.places),
         ("player", balance.by_player),

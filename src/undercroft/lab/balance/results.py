@@ -14,7 +14,7 @@ from undercroft.lab.statistics import Estimate, Tally, share
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a hero, a seat or a player does."""
+    """How a hero, a side, a seat or a player does."""
 
     name: str
     matches: int
@@ -71,6 +71,8 @@ class Quests(msgspec.Struct, frozen=True):
 Kind: TypeAlias = Literal[
     "hero-strong",
     "hero-weak",
+    "side-strong",
+    "side-weak",
     "seat-strong",
     "seat-weak",
     "place-strong",
@@ -110,7 +112,7 @@ class Balance(msgspec.Struct, frozen=True):
     workers: int
     bounds: Bounds
     fair: float
-    """The share of the victories that everyone would have in a game where nothing but chance decides."""
+    """The share of the victories that every side would have in a game where nothing but chance decides."""
     findings: list[Finding]
     heroes: list[Standing]
     seats: list[Standing]
@@ -124,6 +126,8 @@ class Balance(msgspec.Struct, frozen=True):
     decisions: Estimate
     cards: list[Cards]
     quests: list[Quests]
+    sides: list[Standing] = []
+    """By role, or by number where all sides are alike; empty where every seat plays for itself by the same rules."""
     beside: list[Balance] = []
     """The same with other players in all seats."""
 

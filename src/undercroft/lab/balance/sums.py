@@ -6,6 +6,7 @@ from collections import Counter
 
 from undercroft.engine.match import Match
 from undercroft.lab.balance.account import Account
+from undercroft.lab.sides import named_sides
 from undercroft.lab.statistics import Estimate, Tally, share
 
 PARTS = 60
@@ -75,7 +76,9 @@ class Sums:
     def __init__(self) -> None:
         self.matches = 0
         self.parts = 0
+        """Of all victories, each side's counted once."""
         self.heroes: dict[str, Record] = {}
+        self.sides: dict[str, Record] = {}
         self.seats: dict[str, Record] = {}
         self.places: dict[str, Record] = {}
         """By the place in the order of turns."""
@@ -95,10 +98,12 @@ class Sums:
             self.endings[account.ending] += 1
         if account.length is not None:
             self.lengths[account.length] += 1
+        parts = [round(PARTS * share) for share in outcome.shares(match.sides)]
+        self.parts += sum(parts[side[0]] for side in match.sides)
+        for name, side in named_sides(match.game, match.seats, match.start.setup):
+            self.sides.setdefault(name, Record()).add(parts[side[0]], sum(outcome.scores[seat] for seat in side))
         for seat, score in enumerate(outcome.scores):
-            parts = PARTS // len(outcome.winners) if seat in outcome.winners else 0
-            self.parts += parts
-            self._add_seat(seat, match.seats, parts, score, players[seat], account)
+            self._add_seat(seat, match.seats, parts[seat], score, players[seat], account)
         self._add_cards(account)
 
     def _add_seat(self, seat: int, seats: int, parts: int, score: int, player: str, account: Account) -> None:
@@ -127,6 +132,7 @@ class Sums:
         self.parts += other.parts
         for mine, theirs in (
             (self.heroes, other.heroes),
+            (self.sides, other.sides),
             (self.seats, other.seats),
             (self.places, other.places),
             (self.players, other.players),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from undercroft.games import game
 from undercroft.lab.balance.results import Balance, Cards, Finding, Quests, Standing
 from undercroft.lab.figures import Figures
+from undercroft.lab.sides import side_title
 from undercroft.lab.statistics import Estimate
 from undercroft.words import Words
 
@@ -75,6 +76,9 @@ class Wording:
     def name(self, thing: str) -> str:
         return self.words.title(thing)
 
+    def side(self, name: str) -> str:
+        return side_title(name, self.words)
+
     def seat(self, name: str) -> str:
         return self.say("seat", number=int(name))
 
@@ -88,10 +92,10 @@ class Wording:
         return self.say(f"group-{thing.group}")
 
     def standing(self, kind: str, standing: Standing) -> str:
-        """The name of a hero, a seat, a place in the order of turns or a player."""
+        """The name of a hero, a side, a seat, a place in the order of turns or a player."""
         if kind == "player":
             return standing.name
-        name = {"hero": self.name, "seat": self.seat, "place": self.place}[kind](standing.name)
+        name = {"hero": self.name, "side": self.side, "seat": self.seat, "place": self.place}[kind](standing.name)
         return name[:1].upper() + name[1:]
 
     # -- what is out of bounds ----------------------------------------------------------------
@@ -99,7 +103,7 @@ class Wording:
     def finding(self, finding: Finding) -> str:
         kind = finding.kind.partition("-")[0]
         form: Form = self.number if kind == "length" else self.percent
-        named = {"seat": self.seat, "place": self.place}.get(kind, self.name)
+        named = {"side": self.side, "seat": self.seat, "place": self.place}.get(kind, self.name)
         said = self.say(
             f"found-{finding.kind}",
             name=named(finding.name) if finding.name else "",

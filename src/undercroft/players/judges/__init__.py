@@ -19,7 +19,7 @@ class Judge(Protocol):
         ...
 
     def worth(self, match: Match) -> list[float]:
-        """For each seat, from 0 (hopeless) to 1 (won)."""
+        """For each seat, from 0 (hopeless) to 1 (won): how its side stands, so that allies think for each other."""
         ...
 
     def points(self, value: float) -> float | None:
@@ -36,9 +36,8 @@ class OutcomeJudge:
     def worth(self, match: Match) -> list[float]:
         outcome = match.outcome
         if outcome is None:
-            return [1 / match.seats] * match.seats
-        won = 1 / max(1, len(outcome.winners))
-        return [won if seat in outcome.winners else 0.0 for seat in range(match.seats)]
+            return [1 / max(2, len(match.sides))] * match.seats
+        return outcome.shares(match.sides)
 
     def points(self, value: float) -> float | None:
         return None

@@ -31,8 +31,7 @@ class RaidJudge:
         s = match.state
         assert isinstance(s, RaidState)
         if match.outcome is not None:
-            won = 1 / max(1, len(match.outcome.winners))
-            return [won if seat in match.outcome.winners else 0.0 for seat in range(s.seats)]
+            return match.outcome.shares(match.sides)
         weakest = min(raider.lives for raider in s.raiders if raider.alive)
         level = min(s.place // ROOMS_IN_LEVEL, len(WEIGHTS) - 1)
         strengths = [_strength(raider, level, weakest) for raider in s.raiders]

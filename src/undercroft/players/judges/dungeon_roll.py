@@ -35,8 +35,7 @@ class RollJudge:
         if s.seats == 1:
             return [expected[0] / BEST_SCORE]
         if match.outcome is not None:
-            won = 1 / len(match.outcome.winners)
-            return [won if seat in match.outcome.winners else 0.0 for seat in range(s.seats)]
+            return match.outcome.shares(match.sides)
         left = sum(DELVES_EACH - adventurer.delves for adventurer in s.adventurers) / s.seats
         scale = max(0.7, DEVIATION_PER_DELVE * sqrt(2 * left)) * 0.6
         best = max(expected)

@@ -29,8 +29,7 @@ class DungeonJudge:
         s = match.state
         assert isinstance(s, DungeonState)
         if match.outcome is not None:
-            won = 1 / max(1, len(match.outcome.winners))
-            return [won if seat in match.outcome.winners else 0.0 for seat in range(s.seats)]
+            return match.outcome.shares(match.sides)
         strengths = [strength(s, hero) for hero in s.heroes]
         if s.solo:
             return [1 / (1 + exp(-strengths[0] - ALONE))]

@@ -38,7 +38,7 @@ class GameInfo(OnTheShelf):
     built: Literal[True] = True
     version: int
     hidden: bool
-    """Whether seats keep secrets: people at one screen then hand it over."""
+    """Whether sides keep secrets: people at one screen then hand it over."""
     setup: dict[str, Any]
     """The JSON Schema of its set-up options."""
     computers: list[str]

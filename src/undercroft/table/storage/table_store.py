@@ -195,7 +195,7 @@ async def _add_names(db: AsyncConnection, kept: Sequence[Kept]) -> None:
     names = {row.id: row.name for row in found}
     for one in kept:
         those = (one.row.host, *(place.person for place in one.seats))
-        one.names = {person: names[person] for person in those if person in names}
+        one.names = {person: names[person] for person in those if person is not None and person in names}
 
 
 async def _add_steps(db: AsyncConnection, kept: dict[str, Kept]) -> None:

@@ -1,0 +1,22 @@
+"""Sides: seats that win together and know together."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TypeAlias
+
+Side: TypeAlias = tuple[int, ...]
+"""The seats of a side."""
+Sides: TypeAlias = tuple[Side, ...]
+"""All sides of a match: every seat is in one of them."""
+
+
+@cache
+def each_alone(seats: int) -> Sides:
+    """Every seat is a side of its own."""
+    return tuple((seat,) for seat in range(seats))
+
+
+def side_of(sides: Sides, seat: int) -> Side:
+    """The side that the seat is in."""
+    return next(side for side in sides if seat in side)
