@@ -1,7 +1,9 @@
 """The race of a decision's options, and the tree that grows below them: how the search thinks.
 
 The options race: in each round every one still in the race is tried in the same deal with the same dice, and those that
-fall clearly behind drop out. Below, each seat picks by upper confidence bounds among the options that this deal offers
+fall clearly behind drop out. Where there is much to choose, only the few that the rule of thumb ranks highest start; when
+they have run enough rounds to be told apart, the others enter one by one, as they are ranked, and first run the rounds
+that the field has behind it. Below, each seat picks by upper confidence bounds among the options that this deal offers
 it; seats that decide at once pick independently. From the first new position on, rules of thumb play until the game's
 judge says that enough is settled.
 """
@@ -16,8 +18,15 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.players.budget import Budget
 from undercroft.players.judges import make_judge
+from undercroft.players.player import rank
 from undercroft.players.thumb import make_thumb
 
+FEW = 8
+"""Where there are no more options than this, all of them start."""
+FIELD = 3
+"""Else so many do."""
+ENOUGH_ROUNDS = 20
+"""After so many rounds of the field the others enter, one before each further round."""
 EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
@@ -53,44 +62,85 @@ class Node:
         self.children: dict[object, Node] = {}
 
 
-class Tree:
-    """One search: the race of the options of one decision, and the tree that grows below."""
+class Purse:
+    """What is left of a budget."""
 
-    def __init__(self, match: Match, seat: int, options: Sequence[Option], seed: str) -> None:
+    __slots__ = ("_clock", "_end", "_left")
+
+    def __init__(self, budget: Budget) -> None:
+        self._clock = budget.clock
+        self._end = None if budget.seconds is None else self._clock() + budget.seconds
+        self._left = budget.iterations
+
+    def pay(self) -> None:
+        if self._left is not None:
+            self._left -= 1
+
+    @property
+    def is_empty(self) -> bool:
+        if self._end is not None:
+            return self._clock() >= self._end
+        return self._left is not None and self._left <= 0
+
+
+class Tree:
+    """One search: the race of the options of one decision, from the best to the worst as the thumb ranks them, and the
+    tree that grows below."""
+
+    def __init__(self, match: Match, seat: int, options: Sequence[Option], seed: str, budget: Budget) -> None:
         self._match = match
         self._seat = seat
         self._seed = seed
         self._judge = make_judge(match.game.id)
         self._thumb = make_thumb(match.game.id)
+        self._purse = Purse(budget)
+        self._depth = budget.depth or MOST_ROLL_OUT
         self._root = Node()
         self._low, self._high = 1.0, 0.0
         self.results: dict[Option, Rounds] = {option: {} for option in options}
 
-    def race(self, budget: Budget, to_the_end: bool) -> None:
-        """Think for as long as the budget says, and unless ``to_the_end`` only until it hardly matters; at least one
-        round."""
-        clock = budget.clock
-        end = None if budget.seconds is None else clock() + budget.seconds
-        left = budget.iterations
-        running = list(self.results)
-        number = 0
-        while len(running) > 1:
-            for option in running:
-                if number and (clock() >= end if end is not None else left is not None and left <= 0):
-                    self._call_off(number)
-                    return
-                self._try(option, number, budget)
-                left = None if left is None else left - 1
+    def race(self, *, everyone: bool) -> None:
+        """Think for as long as the budget says, but only until it hardly matters. At least one round is run by those
+        that start; by ``everyone``, if that is wanted."""
+        options = list(self.results)
+        running, waiting = (options, []) if len(options) <= FEW else (options[:FIELD], options[FIELD:])
+        self._run(options if everyone else running, 0)
+        number = 1
+        while (len(running) > 1 or waiting) and self._run(running, number):
             number += 1
-            if to_the_end:
-                continue
             if number >= LEAST_ROUNDS and number % max(1, number // PATIENCE) == 0:
                 running = self._still_running(running)
-            if number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
+            if waiting and number >= ENOUGH_ROUNDS:
+                running += self._catch_up(waiting.pop(0), number, running)
+            elif not waiting and number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
                 return
 
+    def run_to_the_end(self) -> None:
+        """All options run for as long as the budget says: nobody drops out."""
+        number = 0
+        while self._run(list(self.results), number):
+            number += 1
+
+    def _run(self, running: Sequence[Option], number: int) -> bool:
+        """Run a round; whether there was time for it. A round that not all have run would favour those that have."""
+        for option in running:
+            if number and self._purse.is_empty:
+                self._call_off(number)
+                return False
+            self._try(option, number)
+        return True
+
+    def _catch_up(self, option: Option, rounds: int, running: list[Option]) -> list[Option]:
+        """One more enters: it runs all rounds that the field has run, unless it falls clearly behind on the way."""
+        leader = self.results[self._leader(running)]
+        own = self.results[option]
+        for number in range(len(own), rounds):
+            if self._purse.is_empty or (number >= LEAST_ROUNDS and lead(leader, own) >= FAR_BEHIND):
+                return []
+            self._try(option, number)
+        return [option]
+
     def _call_off(self, number: int) -> None:
-        """A round that not all have run would favour those that have."""
         for rounds in self.results.values():
             rounds.pop(number, None)
 
@@ -107,12 +157,13 @@ class Tree:
     def _leader(self, running: list[Option]) -> Option:
         return max(running, key=lambda option: sum(self.results[option].values()))
 
-    def _try(self, option: Option, number: int, budget: Budget) -> None:
+    def _try(self, option: Option, number: int) -> None:
         """One iteration: the option, in the deal of this round."""
+        self._purse.pay()
         seed = blake2b(f"{self._seed}/{number}".encode(), digest_size=32).digest()
         fork = self._match.fork(self._seat, seed)
         path = self._descend(fork, option)
-        self._roll_out(fork, budget.depth or MOST_ROLL_OUT)
+        self._roll_out(fork)
         worth = self._judge.worth(fork)
         self._low = min(self._low, *worth)
         self._high = max(self._high, *worth)
@@ -149,33 +200,44 @@ class Tree:
         return path
 
     def _select(self, node: Node, fork: Match, decision: Decision) -> tuple[Option, Arm]:
-        """The option of the highest upper confidence bound; what is new goes first, the thumb's choice before all."""
+        """The option of the highest upper confidence bound; what is new goes first, as the thumb ranks it and as far as
+        it may be tried yet."""
+        arms = self._arms(node, fork, decision)
+        may_be_new = len(arms) <= FEW or self._may_widen([arm for _, arm in arms])
+        best, best_bound = arms[0], -1.0
+        for option, arm in arms:
+            arm.offered += 1
+            bound = self._bound(arm, may_be_new)
+            if bound > best_bound:
+                best, best_bound = (option, arm), bound
+        return best
+
+    def _arms(self, node: Node, fork: Match, decision: Decision) -> list[tuple[Option, Arm]]:
+        """What is known about the options on offer, in the order in which they were ranked when they were new."""
         known = node.arms.setdefault(decision.seat, {})
         options = decision.options
         if not known and len(options) > 1:
-            favourite = self._thumb.choose(fork, decision)
-            options = [favourite, *(option for option in options if option is not favourite)]
-        best: Option | None = None
-        best_bound = -1.0
-        spread = max(1e-9, self._high - self._low)
+            options = rank(self._thumb, fork, decision)
         for option in options:
-            arm = known.get(option)
-            if arm is None:
-                arm = known[option] = Arm()
-            arm.offered += 1
-            if arm.visits == 0:
-                bound = 1e9
-            else:
-                mean = (arm.total / arm.visits - self._low) / spread
-                bound = mean + EXPLORATION * sqrt(log(arm.offered) / arm.visits)
-            if bound > best_bound:
-                best, best_bound = option, bound
-        assert best is not None
-        return best, known[best]
+            if option not in known:
+                known[option] = Arm()
+        offered = set(options)
+        return [(option, arm) for option, arm in known.items() if option in offered]
 
-    def _roll_out(self, fork: Match, most: int) -> None:
+    def _may_widen(self, arms: list[Arm]) -> bool:
+        """Where there is much to choose, the more often a place was seen the more options are tried there."""
+        tried = sum([arm.visits > 0 for arm in arms])
+        return tried * tried <= sum([arm.visits for arm in arms])
+
+    def _bound(self, arm: Arm, may_be_new: bool) -> float:
+        if arm.visits == 0:
+            return 1e9 if may_be_new else -2.0
+        mean = (arm.total / arm.visits - self._low) / max(1e-9, self._high - self._low)
+        return mean + EXPLORATION * sqrt(log(arm.offered) / arm.visits)
+
+    def _roll_out(self, fork: Match) -> None:
         thumb, judge, root = self._thumb, self._judge, self._match.state
-        for _ in range(most):
+        for _ in range(self._depth):
             if fork.outcome is not None or judge.is_settled(root, fork.state):
                 return
             decision = fork.decisions[0]
@@ -196,12 +258,21 @@ def lead(one: Rounds, other: Rounds) -> float:
 
 def gap(one: Rounds, other: Rounds) -> tuple[float, float]:
     """How far one option is ahead, and the standard error of that."""
-    gaps = [value - other[number] for number, value in one.items() if number in other]
+    gaps = gaps_between(one, other)
     if len(gaps) < 2:
         return 0.0, 1.0
-    mean = sum(gaps) / len(gaps)
-    variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean, sqrt(variance / len(gaps))
+    return sum(gaps) / len(gaps), sqrt(variance(gaps) / len(gaps))
+
+
+def gaps_between(one: Rounds, other: Rounds) -> list[float]:
+    """How far one option was ahead in each round that both have run."""
+    return [value - other[number] for number, value in one.items() if number in other]
+
+
+def variance(values: Sequence[float]) -> float:
+    """Of at least two values, as a sample."""
+    mean = sum(values) / len(values)
+    return sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
 
 
 def _shortfall(mean: float, error: float) -> float:
