@@ -1,7 +1,7 @@
 """The race of a decision's options, and the tree that grows below them: how the search thinks.
 
 The options race: in each round every one still in the race is tried in the same deal with the same dice, and those that
-fall clearly behind drop out. Where there is much to choose, only the few that the rule of thumb ranks highest start; when
+fall clearly behind drop out. Where there is much to choose, the few start that the rule of thumb ranks highest. When
 they have run enough rounds to be told apart, the others enter one by one, as they are ranked, and first run the rounds
 that the field has behind it. Below, each seat picks by upper confidence bounds among the options that this deal offers
 it; seats that decide at once pick independently. From the first new position on, rules of thumb play until the game's
@@ -27,6 +27,8 @@ FIELD = 3
 """Else so many do."""
 ENOUGH_ROUNDS = 20
 """After so many rounds of the field the others enter, one before each further round."""
+SHORT_TRIAL = 4
+"""Where time is too short for that, the field is cut after so many rounds."""
 EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
@@ -65,22 +67,29 @@ class Node:
 class Purse:
     """What is left of a budget."""
 
-    __slots__ = ("_clock", "_end", "_left")
+    __slots__ = ("_began", "_budget", "_clock", "_paid")
 
     def __init__(self, budget: Budget) -> None:
+        self._budget = budget
         self._clock = budget.clock
-        self._end = None if budget.seconds is None else self._clock() + budget.seconds
-        self._left = budget.iterations
+        self._began = self._clock()
+        self._paid = 0
 
     def pay(self) -> None:
-        if self._left is not None:
-            self._left -= 1
+        self._paid += 1
 
     @property
     def is_empty(self) -> bool:
-        if self._end is not None:
-            return self._clock() >= self._end
-        return self._left is not None and self._left <= 0
+        return self.lasts_for <= 0
+
+    @property
+    def lasts_for(self) -> float:
+        """So many more iterations, if they take as long as those so far."""
+        seconds, iterations = self._budget.seconds, self._budget.iterations
+        if seconds is not None:
+            spent = self._clock() - self._began
+            return (seconds - spent) / max(spent, 1e-9) * max(1, self._paid)
+        return float("inf") if iterations is None else iterations - self._paid
 
 
 class Tree:
@@ -110,9 +119,11 @@ class Tree:
             number += 1
             if number >= LEAST_ROUNDS and number % max(1, number // PATIENCE) == 0:
                 running = self._still_running(running)
-            if waiting and number >= ENOUGH_ROUNDS:
+            if waiting and number < ENOUGH_ROUNDS:
+                running = self._within_means(running, number)
+            elif waiting:
                 running += self._catch_up(waiting.pop(0), number, running)
-            elif not waiting and number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
+            elif number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
                 return
 
     def run_to_the_end(self) -> None:
@@ -148,6 +159,13 @@ class Tree:
         leader = self._leader(running)
         return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
 
+    def _within_means(self, running: list[Option], number: int) -> list[Option]:
+        """Those of the field that can still run enough rounds, if time is short: the best, two at least."""
+        most = max(2.0, self._purse.lasts_for / (ENOUGH_ROUNDS - number))
+        if number < SHORT_TRIAL or len(running) <= most:
+            return running
+        return sorted(running, key=self._total, reverse=True)[: int(most)]
+
     def _regret(self, running: list[Option]) -> float:
         """What it costs on average to take the leader now, as far as the others may be better after all."""
         leader = self._leader(running)
@@ -155,7 +173,10 @@ class Tree:
         return sum(_shortfall(mean, error) for mean, error in gaps)
 
     def _leader(self, running: list[Option]) -> Option:
-        return max(running, key=lambda option: sum(self.results[option].values()))
+        return max(running, key=self._total)
+
+    def _total(self, option: Option) -> float:
+        return sum(self.results[option].values())
 
     def _try(self, option: Option, number: int) -> None:
         """One iteration: the option, in the deal of this round."""
