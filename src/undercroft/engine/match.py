@@ -293,6 +293,7 @@ class Match:
             try:
                 asked = send(answer)
                 while asked is None:
+                    self._mark()
                     asked = send(None)
             except StopIteration as end:
                 self.decisions = ()
