@@ -20,7 +20,7 @@ Choice = tuple[int, Option]
 """Which seat took which option."""
 
 
-MOST_PLAYED_AGAIN = 12
+MOST_PLAYED_AGAIN = 6
 """So many choices before the present turn a fork of a quiet match may have to play again."""
 
 Chooser = Callable[["Match", Decision], Option]
