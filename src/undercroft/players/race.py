@@ -18,7 +18,7 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.players.budget import Budget
 from undercroft.players.judges import make_judge
-from undercroft.players.player import rank
+from undercroft.players.player import favourite_first, rank
 from undercroft.players.thumb import make_thumb
 
 FEW = 8
@@ -221,40 +221,42 @@ class Tree:
         return path
 
     def _select(self, node: Node, fork: Match, decision: Decision) -> tuple[Option, Arm]:
-        """The option of the highest upper confidence bound; what is new goes first, as the thumb ranks it and as far as
-        it may be tried yet."""
-        arms = self._arms(node, fork, decision)
-        may_be_new = len(arms) <= FEW or self._may_widen([arm for _, arm in arms])
-        best, best_bound = arms[0], -1.0
-        for option, arm in arms:
-            arm.offered += 1
-            bound = self._bound(arm, may_be_new)
-            if bound > best_bound:
-                best, best_bound = (option, arm), bound
-        return best
-
-    def _arms(self, node: Node, fork: Match, decision: Decision) -> list[tuple[Option, Arm]]:
-        """What is known about the options on offer, in the order in which they were ranked when they were new."""
+        """The option of the highest upper confidence bound; what is new goes first, the thumb's choice before all."""
         known = node.arms.setdefault(decision.seat, {})
         options = decision.options
-        if not known and len(options) > 1:
-            options = rank(self._thumb, fork, decision)
+        if len(options) > FEW:
+            options = self._open(known, fork, decision)
+        elif not known and len(options) > 1:
+            options = favourite_first(self._thumb.choose(fork, decision), options)
+        best: Option | None = None
+        best_bound = -1.0
+        spread = max(1e-9, self._high - self._low)
         for option in options:
-            if option not in known:
-                known[option] = Arm()
-        offered = set(options)
-        return [(option, arm) for option, arm in known.items() if option in offered]
+            arm = known.get(option)
+            if arm is None:
+                arm = known[option] = Arm()
+            arm.offered += 1
+            if arm.visits == 0:
+                bound = 1e9
+            else:
+                mean = (arm.total / arm.visits - self._low) / spread
+                bound = mean + EXPLORATION * sqrt(log(arm.offered) / arm.visits)
+            if bound > best_bound:
+                best, best_bound = option, bound
+        assert best is not None
+        return best, known[best]
 
-    def _may_widen(self, arms: list[Arm]) -> bool:
-        """Where there is much to choose, the more often a place was seen the more options are tried there."""
-        tried = sum([arm.visits > 0 for arm in arms])
-        return tried * tried <= sum([arm.visits for arm in arms])
-
-    def _bound(self, arm: Arm, may_be_new: bool) -> float:
-        if arm.visits == 0:
-            return 1e9 if may_be_new else -2.0
-        mean = (arm.total / arm.visits - self._low) / max(1e-9, self._high - self._low)
-        return mean + EXPLORATION * sqrt(log(arm.offered) / arm.visits)
+    def _open(self, known: dict[Option, Arm], fork: Match, decision: Decision) -> list[Option]:
+        """Where there is much to choose: what was tried before and is on offer now, and the next one by the thumb's
+        ranking if the place was seen often enough."""
+        if not known:
+            known.update({option: Arm() for option in rank(self._thumb, fork, decision)})
+        offered = set(decision.options)
+        tried = [option for option, arm in known.items() if arm.visits and option in offered]
+        if len(tried) ** 2 > sum([known[option].visits for option in tried]):
+            return tried
+        new = [option for option in (*known, *decision.options) if option in offered and option not in tried]
+        return [*new[:1], *tried]
 
     def _roll_out(self, fork: Match) -> None:
         thumb, judge, root = self._thumb, self._judge, self._match.state
