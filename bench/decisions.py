@@ -24,7 +24,8 @@ from undercroft.lab.simulate import Batch, Job, play_matches
 
 MATCHES_AT_A_TIME = 5
 SEATS = (1, 2, 4)
-FORKS, INTERPRETED = " forks", " interpreted"
+BEFORE_THE_FORK = 8
+FORKS, FORKS_OF_FORKS, INTERPRETED = " forks", " forks of forks", " interpreted"
 
 
 def random_play(game_id: str, seats: int) -> Measure:
@@ -59,15 +60,40 @@ def forks(game_id: str, seats: int) -> Measure:
     """Twins of matches in the middle of play, dealt anew for the seat that is asked."""
 
     def measure(seconds: float) -> float:
-        matches = [middle_of_a_match(game_id, seats, choices) for choices in range(5, 45, 4)]
-        made, began = 0, time.perf_counter()
-        while time.perf_counter() < began + seconds:
-            for match in matches:
-                match.fork(match.decisions[0].seat, seed=b"\0" * 32)
-            made += len(matches)
-        return made / (time.perf_counter() - began)
+        return _forks_a_second([middle_of_a_match(game_id, seats, choices) for choices in range(5, 45, 4)], seconds)
 
     return measure
+
+
+def forks_of_forks(game_id: str, seats: int) -> Measure:
+    """The same of forks that have themselves been played on for some turns."""
+
+    def measure(seconds: float) -> float:
+        return _forks_a_second([_played_on(game_id, seats, choices) for choices in range(20, 60, 4)], seconds)
+
+    return measure
+
+
+def _played_on(game_id: str, seats: int, further: int) -> Match:
+    """A fork that has been played on for so many choices, or until the match was nearly over."""
+    match = middle_of_a_match(game_id, seats, BEFORE_THE_FORK)
+    fork = match.fork(match.decisions[0].seat, seed=1)
+    number = random.Random(further)
+    for _ in range(further):
+        before, decision = fork.fork(), fork.decisions[0]
+        fork.choose(decision.seat, number.choice(list(decision.options)))
+        if fork.outcome is not None:
+            return before
+    return fork
+
+
+def _forks_a_second(matches: list[Match], seconds: float) -> float:
+    made, began = 0, time.perf_counter()
+    while time.perf_counter() < began + seconds:
+        for match in matches:
+            match.fork(match.decisions[0].seat, seed=b"\0" * 32)
+        made += len(matches)
+    return made / (time.perf_counter() - began)
 
 
 def from_sources(seconds: float, rounds: int) -> dict[str, float]:
@@ -78,7 +104,7 @@ def from_sources(seconds: float, rounds: int) -> dict[str, float]:
     env = {**os.environ, "UNDERCROFT_INTERPRETED": "1"}
     done = subprocess.run([*command, f"--rounds={rounds}"], env=env, stdout=subprocess.PIPE, check=True)
     rates: dict[str, float] = json.loads(done.stdout)
-    return {name + INTERPRETED: rate for name, rate in rates.items() if not name.endswith(FORKS)}
+    return {name + INTERPRETED: rate for name, rate in rates.items() if not name.endswith((FORKS, FORKS_OF_FORKS))}
 
 
 def main() -> None:
@@ -96,6 +122,7 @@ def main() -> None:
                 name = f"{game.id}, seats: {seats}"
                 measures[name] = random_play(game.id, seats)
                 measures[name + FORKS] = forks(game.id, seats)
+                measures[name + FORKS_OF_FORKS] = forks_of_forks(game.id, seats)
     if not given.no_peers:
         measures |= installed()
     rates = dict.fromkeys(measures, 0.0)
@@ -111,13 +138,13 @@ def main() -> None:
 
 def _print(rates: dict[str, float]) -> None:
     how = "compiled" if undercroft.native.IN_USE else "interpreted"
-    table = Table("random play, one core", f"decisions/s, {how}", "interpreted", "a fork costs")
+    table = Table("random play, one core", f"decisions/s, {how}", "interpreted", "a fork costs", "a fork of a fork")
     for name, rate in rates.items():
-        if name.endswith((FORKS, INTERPRETED)):
+        if name.endswith((FORKS, FORKS_OF_FORKS, INTERPRETED)):
             continue
-        slow, made = rates.get(name + INTERPRETED), rates.get(name + FORKS)
-        fork = f"{rate / made:.1f} decisions" if made else ""
-        table.add_row(name, f"{rate:,.0f}", f"{slow:,.0f}" if slow else "", fork)
+        slow, made = rates.get(name + INTERPRETED), [rates.get(name + kind) for kind in (FORKS, FORKS_OF_FORKS)]
+        costs = [f"{rate / each:.1f} decisions" if each else "" for each in made]
+        table.add_row(name, f"{rate:,.0f}", f"{slow:,.0f}" if slow else "", *costs)
     Console().print(table)
 
 

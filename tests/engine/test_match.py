@@ -6,9 +6,9 @@ import pytest
 
 from tests.engine.duel import Duel, DuelState
 from undercroft.engine.chance import Script
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption
-from undercroft.engine.match import Match, Start
+from undercroft.engine.match import MOST_PLAYED_AGAIN, Match, Start
 
 DECK = "1 2 3 4 5 6 7 8 9"
 
@@ -139,6 +139,49 @@ def test_a_fork_of_a_dealt_fork_is_that_fork() -> None:
     fork.choose(1, decision.options[0])
     assert hands(fork.fork()) == hands(fork)
     assert [d.seat for d in fork.fork().decisions] == [0, 2]
+
+
+def test_a_fork_that_was_dealt_anew_twice_is_forked_as_it_is() -> None:
+    match = bidding(duel(4, "1 2 3 4 5 6 7 8 9 10 11 12"))
+    once = match.fork(0, seed=1)
+    once.choose(0, once.decisions[0].options[0])
+    twice = once.fork(2, seed=2)
+    twin = twice.fork()
+    assert hands(twin) == hands(twice)
+    assert [decision.options for decision in twin.decisions] == [decision.options for decision in twice.decisions]
+
+
+class CountedDuel(Duel):
+    """Counts the turns that are begun."""
+
+    def __init__(self) -> None:
+        self.turns = 0
+
+    def turn(self, s: DuelState) -> Play[None]:
+        self.turns += 1
+        s.hands = [[1, 2, 3] for _ in range(s.seats)]
+        yield from super().turn(s)
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("all_at_once", [False, True])
+def test_a_fork_of_a_fork_that_was_played_on_does_not_play_all_of_it_again(seat: int | None, all_at_once: bool) -> None:
+    game, costs = CountedDuel(), []
+
+    def choose(match: Match, decision: Decision) -> Option:
+        if decision.kind == "before" and len(match.choices) > 40:
+            before = game.turns
+            twin = match.fork(seat, seed=3)
+            assert twin.choices == match.choices
+            costs.append(game.turns - before)
+        return decision.options[0]
+
+    fork = Match(Start(game, 3, 1, {"rounds": 30})).fork(0, seed=1)
+    if all_at_once:
+        fork.play_out([choose] * 3)
+    while fork.outcome is None:
+        fork.take(fork.decisions[0], choose(fork, fork.decisions[0]))
+    assert max(costs) <= 1 + -(-MOST_PLAYED_AGAIN // 4), "a turn of three seats is four choices"
 
 
 def test_refusals_say_what_is_wrong() -> None:

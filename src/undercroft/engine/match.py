@@ -21,6 +21,9 @@ Choice = tuple[int, Option]
 """Which seat took which option."""
 
 
+MOST_PLAYED_AGAIN = 6
+"""So many choices before the present turn a fork of a quiet match may have to play again."""
+
 Chooser = Callable[["Match", Decision], Option]
 """Takes an option of a decision."""
 
@@ -89,14 +92,17 @@ class Dealing:
         self.seed = seed
 
 
-def turns(game: Game[Any], state: State, *, stopping: bool) -> Generator[Any, Any, Outcome]:
-    """Turn after turn: asks what they ask, until there is an outcome. ``stopping`` gives ``None`` before each turn."""
+def turns(game: Game[Any], state: State, *, stopping: bool, at_once: bool = True) -> Generator[Any, Any, Outcome]:
+    """Turn after turn: asks what they ask, until there is an outcome. ``stopping`` gives ``None`` before each turn, and
+    unless ``at_once`` only from the second one on."""
+    stops = stopping and at_once
     while True:
         outcome = game.outcome(state)
         if outcome is not None:
             return outcome
-        if stopping:
+        if stops:
             yield None
+        stops = stopping
         yield from game.turn(state)
 
 
@@ -108,7 +114,7 @@ class Match:
         "_answers",
         "_asked",
         "_checkpoints",
-        "_dealing",
+        "_dealings",
         "_known",
         "_quiet",
         "_send",
@@ -134,7 +140,7 @@ class Match:
         self._asked: tuple[Decision, ...] | None = None
         self._answers: dict[int, Option] = {}
         self._checkpoints: list[Checkpoint] = []
-        self._dealing: Dealing | None = None
+        self._dealings: tuple[Dealing, ...] = ()
         self._known: list[int] = []
         """Before each choice: how much had come to light by then."""
         self._begin()
@@ -298,6 +304,9 @@ class Match:
                 choices.append((seat, answer))
             try:
                 asked = send(answer)
+                while asked is None:
+                    self._mark()
+                    asked = send(None)
             except StopIteration as end:
                 self.decisions = ()
                 outcome: Outcome = end.value
@@ -338,14 +347,17 @@ class Match:
                 choices.append((asked.seat, answer))
             try:
                 asked = send(answer)
+                while asked is None:
+                    asked = send(None)
             except StopIteration as end:
                 outcome: Outcome = end.value
                 return outcome
 
-    def _begin(self) -> None:
-        """Play from a checkpoint on."""
+    def _begin(self, checkpoint: Checkpoint | None = None) -> None:
+        """Play from the beginning or a checkpoint on. What is quiet sets further ones only if it has that one."""
+        quiet = self._quiet
         self.outcome = None
-        self._send = turns(self.game, self.state, stopping=not self._quiet).send
+        self._send = turns(self.game, self.state, stopping=not quiet or checkpoint is not None, at_once=not quiet).send
         self._go_on(None)
 
     def _go_on(self, answer: Option | tuple[Option, ...] | None) -> None:
@@ -365,8 +377,11 @@ class Match:
             self.decisions = (asked,)
 
     def _mark(self) -> None:
-        """Set a checkpoint; those that no undo can reach are dropped."""
-        self._checkpoints = self.reachable() if self.can_undo else []
+        """Set a checkpoint; those that no undo can reach are dropped. A quiet match has one, which may lie some turns
+        back: playing a few choices again costs less than a checkpoint that nobody needs."""
+        if self._quiet and len(self.choices) - self._checkpoints[-1].choices < MOST_PLAYED_AGAIN:
+            return
+        self._checkpoints = self.reachable() if self.can_undo and not self._quiet else []
         events = self.state.events
         self._checkpoints.append(Checkpoint(len(self.choices), len(events) if events else 0, self.state.copy()))
 
@@ -385,7 +400,7 @@ class Match:
     def fork(self, seat: int | None = None, seed: int | str | bytes | None = None) -> Match:
         """A twin to think in. With a seat given, what its side cannot know is dealt anew and chance is fresh
         (from ``seed``, so that thinking can be repeated), and such a twin is quiet."""
-        twin = unplayed(self.start, self._known, self._dealing, quiet=self._quiet or seat is not None)
+        twin = unplayed(self.start, self._known, self._dealings, quiet=self._quiet or seat is not None)
         choices = self.choices if seat is None else self._without_secrets_of_others(seat)
         checkpoints = self._checkpoints or [Checkpoint(0, 0, self.start.state())]
         twin.restore(checkpoints, choices, None if seat is not None else self.state.events)
@@ -413,7 +428,7 @@ class Match:
         self._asked = None
         self._answers = {}
         self._known = self._known[: checkpoint.choices]
-        self._begin()
+        self._begin(checkpoint)
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
             self._deal_as_before(at)
             decision = self.decision(seat)
@@ -422,12 +437,15 @@ class Match:
         self._deal_as_before(len(choices))
 
     def _deal_as_before(self, at: int) -> None:
-        dealing = self._dealing
-        if dealing is not None and dealing.choices == at:
-            self._deal_anew(dealing)
+        for dealing in self._dealings:
+            if dealing.choices == at:
+                self._deal(dealing)
 
     def _deal_anew(self, dealing: Dealing) -> None:
-        self._dealing = dealing
+        self._dealings += (dealing,)
+        self._deal(dealing)
+
+    def _deal(self, dealing: Dealing) -> None:
         uses = self.state.chance.uses
         self.state.chance = Chance(dealing.seed)
         self.state.chance.uses = uses + 1
@@ -491,12 +509,12 @@ class Match:
         return load(game, data)
 
 
-def unplayed(start: Start, known: list[int], dealing: Dealing | None, *, quiet: bool) -> Match:
+def unplayed(start: Start, known: list[int], dealings: tuple[Dealing, ...], *, quiet: bool) -> Match:
     """A match that still has to be restored from a checkpoint."""
     match: Match = Match.__new__(Match)
     match.start = start
     match.game = start.game
     match._known = known
-    match._dealing = dealing
+    match._dealings = dealings
     match._quiet = quiet
     return match

@@ -42,8 +42,8 @@ class Saved(msgspec.Struct, array_like=True, frozen=True):
     seed: bytes
     script: dict[str, tuple[str, ...]] | None
     quiet: bool
-    dealing: tuple[int, int, bytes] | None
-    """Of a fork that was dealt anew: after how many choices, for which seat, from which seed."""
+    dealings: list[tuple[int, int, bytes]] | None
+    """Of a fork that was dealt anew, each time: after how many choices, for which seat, from which seed."""
     seats_of_choices: bytes
     choices: list[int]
     """What was chosen, as numbers of ``options``."""
@@ -75,7 +75,7 @@ def save(match: Match) -> bytes:
         seed=start.seed,
         script=None if start.script is None else dict(start.script),
         quiet=match._quiet,
-        dealing=None if match._dealing is None else _of_dealing(match._dealing),
+        dealings=[(dealing.choices, dealing.seat, dealing.seed) for dealing in match._dealings] or None,
         seats_of_choices=bytes([seat for seat, _ in match.choices]),
         choices=choices,
         options=writer.options,
@@ -184,14 +184,15 @@ def _resume(game: Game[Any], saved: Saved) -> Match:
     reader = Reader(game.parts, _look_up(start, saved.shared), options)
     checkpoints = [Checkpoint(choices, events, reader.read(state)) for choices, events, state in saved.checkpoints]
     choices: list[Choice] = list(zip(saved.seats_of_choices, [options[n] for n in saved.choices], strict=True))
-    match = unplayed(start, list(accumulate(saved.revelations)), _to_dealing(saved.dealing), quiet=saved.quiet)
+    dealings = tuple([Dealing(*dealing) for dealing in saved.dealings or ()])
+    match = unplayed(start, list(accumulate(saved.revelations)), dealings, quiet=saved.quiet)
     _go_on(match, checkpoints or [Checkpoint(0, 0, start.state())], choices, None if saved.quiet else saved.events)
     return match
 
 
 def _go_on(match: Match, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
     """From the last checkpoint. The choices of the present turn are checked, unless it was dealt anew between them."""
-    checked = len(choices) if match._dealing is not None else checkpoints[-1].choices
+    checked = len(choices) if match._dealings else checkpoints[-1].choices
     match.restore(checkpoints, choices[:checked], events)
     for seat, option in choices[checked:]:
         match.choose(seat, option)
@@ -218,11 +219,3 @@ def _look_up(start: Start, names: Sequence[str]) -> list[object]:
 
 def _gone(name: str) -> CannotLoad:
     return CannotLoad(f"this saved match needs {name!r}, which is no longer in the game", "saved-gone", name=name)
-
-
-def _of_dealing(dealing: Dealing) -> tuple[int, int, bytes]:
-    return dealing.choices, dealing.seat, dealing.seed
-
-
-def _to_dealing(saved: tuple[int, int, bytes] | None) -> Dealing | None:
-    return None if saved is None else Dealing(*saved)

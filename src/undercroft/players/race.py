@@ -1,7 +1,9 @@
 """The race of a decision's options, and the tree that grows below them: how the search thinks.
 
 The options race: in each round every one still in the race is tried in the same deal with the same dice, and those that
-fall clearly behind drop out. Below, each seat picks by upper confidence bounds among the options that this deal offers
+fall clearly behind drop out. Where there is much to choose, the few start that the rule of thumb ranks highest. When
+they have run enough rounds to be told apart, the others enter one by one, as they are ranked, and first run the rounds
+that the field has behind it. Below, each seat picks by upper confidence bounds among the options that this deal offers
 it; seats that decide at once pick independently. From the first new position on, rules of thumb play until the game's
 judge says that enough is settled.
 """
@@ -16,8 +18,17 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.players.budget import Budget
 from undercroft.players.judges import make_judge
+from undercroft.players.player import favourite_first, rank
 from undercroft.players.thumb import make_thumb
 
+FEW = 8
+"""Where there are no more options than this, all of them start."""
+FIELD = 3
+"""Else so many do."""
+ENOUGH_ROUNDS = 20
+"""After so many rounds of the field the others enter, one before each further round."""
+SHORT_TRIAL = 4
+"""Where time is too short for that, the field is cut after so many rounds."""
 EXPLORATION = 0.3
 LEAST_ROUNDS = 8
 FAR_BEHIND = 2.2
@@ -53,51 +64,114 @@ class Node:
         self.children: dict[object, Node] = {}
 
 
-class Tree:
-    """One search: the race of the options of one decision, and the tree that grows below."""
+class Purse:
+    """What is left of a budget."""
 
-    def __init__(self, match: Match, seat: int, options: Sequence[Option], seed: str) -> None:
+    __slots__ = ("_began", "_budget", "_clock", "_paid")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._clock = budget.clock
+        self._began = self._clock()
+        self._paid = 0
+
+    def pay(self) -> None:
+        self._paid += 1
+
+    @property
+    def is_empty(self) -> bool:
+        return self.lasts_for <= 0
+
+    @property
+    def lasts_for(self) -> float:
+        """So many more iterations, if they take as long as those so far."""
+        seconds, iterations = self._budget.seconds, self._budget.iterations
+        left = float("inf") if iterations is None else float(iterations - self._paid)
+        if seconds is None:
+            return left
+        spent = self._clock() - self._began
+        return min(left, (seconds - spent) / max(spent, 1e-9) * max(1, self._paid))
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether not even the first round may be run to its end when it is empty."""
+        return self._budget.strict
+
+
+class Tree:
+    """One search: the race of the options of one decision, from the best to the worst as the thumb ranks them, and the
+    tree that grows below."""
+
+    def __init__(self, match: Match, seat: int, options: Sequence[Option], seed: str, budget: Budget) -> None:
         self._match = match
         self._seat = seat
         self._seed = seed
         self._judge = make_judge(match.game.id)
         self._thumb = make_thumb(match.game.id)
+        self._purse = Purse(budget)
+        self._depth = budget.depth or MOST_ROLL_OUT
         self._root = Node()
         self._low, self._high = 1.0, 0.0
         self.results: dict[Option, Rounds] = {option: {} for option in options}
 
-    def race(self, budget: Budget, to_the_end: bool) -> None:
-        """Think for as long as the budget says, and unless ``to_the_end`` only until it hardly matters; at least one
-        round, if the budget is not strict."""
-        clock = budget.clock
-        end = None if budget.seconds is None else clock() + budget.seconds
-        left = budget.iterations
-        running = list(self.results)
-        number = 0
-        while len(running) > 1:
-            for option in running:
-                over = (end is not None and clock() >= end) or (left is not None and left <= 0)
-                if over and (number or budget.strict):
-                    self._call_off(number)
-                    return
-                self._try(option, number, budget)
-                left = None if left is None else left - 1
+    def race(self, *, everyone: bool) -> None:
+        """Think for as long as the budget says, but only until it hardly matters. At least one round is run by those
+        that start, if the budget is not strict; by ``everyone``, if that is wanted."""
+        options = list(self.results)
+        running, waiting = (options, []) if len(options) <= FEW else (options[:FIELD], options[FIELD:])
+        if not self._run(options if everyone else running, 0):
+            return
+        number = 1
+        while (len(running) > 1 or waiting) and self._run(running, number):
             number += 1
-            if to_the_end:
-                continue
             if number >= LEAST_ROUNDS and number % max(1, number // PATIENCE) == 0:
                 running = self._still_running(running)
-            if number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
+            if waiting and number < ENOUGH_ROUNDS:
+                running = self._within_means(running, number)
+            elif waiting:
+                running += self._catch_up(waiting.pop(0), number, running)
+            elif number % PAUSE == 0 and self._regret(running) < WORTH_KNOWING:
                 return
 
+    def run_to_the_end(self) -> None:
+        """All options run for as long as the budget says: nobody drops out."""
+        number = 0
+        while self._run(list(self.results), number):
+            number += 1
+
+    def _run(self, running: Sequence[Option], number: int) -> bool:
+        """Run a round; whether there was time for it. A round that not all have run would favour those that have."""
+        for option in running:
+            if (number or self._purse.is_strict) and self._purse.is_empty:
+                self._call_off(number)
+                return False
+            self._try(option, number)
+        return True
+
+    def _catch_up(self, option: Option, rounds: int, running: list[Option]) -> list[Option]:
+        """One more enters: it runs all rounds that the field has run, unless it falls clearly behind on the way."""
+        leader = self.results[self._leader(running)]
+        own = self.results[option]
+        for number in range(len(own), rounds):
+            if self._purse.is_empty or (number >= LEAST_ROUNDS and lead(leader, own) >= FAR_BEHIND):
+                return []
+            self._try(option, number)
+        return [option]
+
     def _call_off(self, number: int) -> None:
-        """A round that not all have run would favour those that have."""
         for rounds in self.results.values():
             rounds.pop(number, None)
 
     def _still_running(self, running: list[Option]) -> list[Option]:
         leader = self._leader(running)
         return [option for option in running if lead(self.results[leader], self.results[option]) < FAR_BEHIND]
+
+    def _within_means(self, running: list[Option], number: int) -> list[Option]:
+        """Those of the field that can still run enough rounds, if time is short: the best, two at least."""
+        most = max(2.0, self._purse.lasts_for / (ENOUGH_ROUNDS - number))
+        if number < SHORT_TRIAL or len(running) <= most:
+            return running
+        return sorted(running, key=self._total, reverse=True)[: int(most)]
 
     def _regret(self, running: list[Option]) -> float:
         """What it costs on average to take the leader now, as far as the others may be better after all."""
@@ -106,14 +180,18 @@ class Tree:
         return sum(_shortfall(mean, error) for mean, error in gaps)
 
     def _leader(self, running: list[Option]) -> Option:
-        return max(running, key=lambda option: sum(self.results[option].values()))
+        return max(running, key=self._total)
 
-    def _try(self, option: Option, number: int, budget: Budget) -> None:
+    def _total(self, option: Option) -> float:
+        return sum(self.results[option].values())
+
+    def _try(self, option: Option, number: int) -> None:
         """One iteration: the option, in the deal of this round."""
+        self._purse.pay()
         seed = blake2b(f"{self._seed}/{number}".encode(), digest_size=32).digest()
         fork = self._match.fork(self._seat, seed)
         path = self._descend(fork, option)
-        self._roll_out(fork, budget.depth or MOST_ROLL_OUT)
+        self._roll_out(fork)
         worth = self._judge.worth(fork)
         self._low = min(self._low, *worth)
         self._high = max(self._high, *worth)
@@ -153,9 +231,10 @@ class Tree:
         """The option of the highest upper confidence bound; what is new goes first, the thumb's choice before all."""
         known = node.arms.setdefault(decision.seat, {})
         options = decision.options
-        if not known and len(options) > 1:
-            favourite = self._thumb.choose(fork, decision)
-            options = [favourite, *(option for option in options if option is not favourite)]
+        if len(options) > FEW:
+            options = self._open(known, fork, decision)
+        elif not known and len(options) > 1:
+            options = favourite_first(self._thumb.choose(fork, decision), options)
         best: Option | None = None
         best_bound = -1.0
         spread = max(1e-9, self._high - self._low)
@@ -174,9 +253,21 @@ class Tree:
         assert best is not None
         return best, known[best]
 
-    def _roll_out(self, fork: Match, most: int) -> None:
+    def _open(self, known: dict[Option, Arm], fork: Match, decision: Decision) -> list[Option]:
+        """Where there is much to choose: what was tried before and is on offer now, and the next one by the thumb's
+        ranking if the place was seen often enough."""
+        if not known:
+            known.update({option: Arm() for option in rank(self._thumb, fork, decision)})
+        offered = set(decision.options)
+        tried = [option for option, arm in known.items() if arm.visits and option in offered]
+        if len(tried) ** 2 > sum([known[option].visits for option in tried]):
+            return tried
+        new = [option for option in (*known, *decision.options) if option in offered and option not in tried]
+        return [*new[:1], *tried]
+
+    def _roll_out(self, fork: Match) -> None:
         thumb, judge, root = self._thumb, self._judge, self._match.state
-        for _ in range(most):
+        for _ in range(self._depth):
             if fork.outcome is not None or judge.is_settled(root, fork.state):
                 return
             decision = fork.decisions[0]
@@ -197,12 +288,21 @@ def lead(one: Rounds, other: Rounds) -> float:
 
 def gap(one: Rounds, other: Rounds) -> tuple[float, float]:
     """How far one option is ahead, and the standard error of that."""
-    gaps = [value - other[number] for number, value in one.items() if number in other]
+    gaps = gaps_between(one, other)
     if len(gaps) < 2:
         return 0.0, 1.0
-    mean = sum(gaps) / len(gaps)
-    variance = sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1)
-    return mean, sqrt(variance / len(gaps))
+    return sum(gaps) / len(gaps), sqrt(variance(gaps) / len(gaps))
+
+
+def gaps_between(one: Rounds, other: Rounds) -> list[float]:
+    """How far one option was ahead in each round that both have run."""
+    return [value - other[number] for number, value in one.items() if number in other]
+
+
+def variance(values: Sequence[float]) -> float:
+    """Of at least two values, as a sample."""
+    mean = sum(values) / len(values)
+    return sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
 
 
 def _shortfall(mean: float, error: float) -> float:

@@ -6,6 +6,7 @@ is new, so the search never sees the true hidden state nor the true dice. How it
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 
@@ -16,9 +17,12 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
 from undercroft.players.budget import Budget
-from undercroft.players.race import Rounds, Tree, gap, lead
+from undercroft.players.player import rank
+from undercroft.players.race import LEAST_ROUNDS, Rounds, Tree, gap, gaps_between, lead, variance
 from undercroft.players.thumb import make_thumb
 
+UNKNOWN = 1.0
+"""The variance of values from 0 to 1 of which nothing is known: more cannot be."""
 DOUBT = 0.5
 """The thumb's choice is left only for one that is ahead by so many standard errors."""
 
@@ -43,6 +47,15 @@ class Duel(msgspec.Struct, frozen=True):
     error: float
 
 
+class Race(msgspec.Struct, frozen=True):
+    """Which options race, and how."""
+
+    duel: tuple[str, ...] = ()
+    """These alone, to the end of the budget; else all that the decision has, until it hardly matters."""
+    everyone: bool = False
+    """Whether each is to run at least one round."""
+
+
 Results = dict[str, Rounds]
 """For each option's id, what its rounds brought."""
 WORKERS_APART = 1_000_000
@@ -60,7 +73,7 @@ class SearchPlayer:
     def choose(self, match: Match, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        results = self._results(match, decision)
+        results = self._results(match, decision, Race())
         best = _leader(results)
         favourite = make_thumb(match.game.id).choose(match, decision)
         if lead(results[best], results[favourite.id]) <= DOUBT:
@@ -70,39 +83,38 @@ class SearchPlayer:
         return option
 
     def think(self, match: Match, decision: Decision) -> list[Estimate]:
-        """What each option of the decision is worth to its seat, best first."""
-        results = self._results(match, decision)
+        """What each option of the decision is worth to its seat, best first. None is left out: each runs at least one
+        round."""
+        results = self._results(match, decision, Race(everyone=True))
         leader = results[_leader(results)]
-        found = [_estimate(option.id, results[option.id], leader) for option in decision.options]
+        usual = _usual_variance(results.values(), leader)
+        found = [_estimate(option.id, results[option.id], leader, usual) for option in decision.options]
         return sorted(found, key=lambda estimate: -estimate.value)
 
     def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
         """Two options against each other, to the end of the budget: nobody drops out, so luck has no say in when."""
-        results = self._results(match, decision, [one, other], to_the_end=True)
+        results = self._results(match, decision, Race((one, other)))
         values = [_estimate(option, results[option], results[option]) for option in (one, other)]
         return Duel(values[0], values[1], *gap(results[one], results[other]))
 
-    def _results(
-        self, match: Match, decision: Decision, among: list[str] | None = None, *, to_the_end: bool = False
-    ) -> Results:
+    def _results(self, match: Match, decision: Decision, race: Race) -> Results:
         seed = f"{self._seed}/{match.revealed}/{decision.seat}"
         budget = self._budget
-        among = [option.id for option in decision.options] if among is None else among
         if budget.workers == 1:
-            return _race(match, decision.seat, among, budget, to_the_end, seed)
+            return _run(race, match, decision.seat, budget, seed)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(budget.workers)
         share = None if budget.iterations is None else -(-budget.iterations // budget.workers)
         part = msgspec.structs.replace(budget, iterations=share, workers=1)
         copy = MatchCopy.of(match)
         jobs = [
-            self._pool.submit(_race_apart, copy, decision.seat, among, part, to_the_end, f"{seed}/{n}")
-            for n in range(budget.workers)
+            self._pool.submit(_run_apart, race, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)
         ]
-        together: Results = {option: {} for option in among}
+        together: Results = {}
         for worker, job in enumerate(jobs):
             for option, rounds in job.result().items():
-                together[option].update({worker * WORKERS_APART + number: value for number, value in rounds.items()})
+                apart = {worker * WORKERS_APART + number: value for number, value in rounds.items()}
+                together.setdefault(option, {}).update(apart)
         return together
 
 
@@ -130,15 +142,20 @@ class MatchCopy(msgspec.Struct, frozen=True):
         return match
 
 
-def _race_apart(copy: MatchCopy, seat: int, among: list[str], budget: Budget, to_the_end: bool, seed: str) -> Results:
-    return _race(copy.match(), seat, among, budget, to_the_end, seed)
+def _run_apart(race: Race, copy: MatchCopy, seat: int, budget: Budget, seed: str) -> Results:
+    return _run(race, copy.match(), seat, budget, seed)
 
 
-def _race(match: Match, seat: int, among: list[str], budget: Budget, to_the_end: bool, seed: str) -> Results:
+def _run(race: Race, match: Match, seat: int, budget: Budget, seed: str) -> Results:
     decision = match.decision(seat)
     assert decision is not None
-    tree = Tree(match, seat, [option for option in decision.options if option.id in among], seed)
-    tree.race(budget, to_the_end)
+    ranked = rank(make_thumb(match.game.id), match, decision)
+    options = [option for option in ranked if option.id in race.duel] if race.duel else ranked
+    tree = Tree(match, seat, options, seed, budget)
+    if race.duel:
+        tree.run_to_the_end()
+    else:
+        tree.race(everyone=race.everyone)
     return {option.id: rounds for option, rounds in tree.results.items()}
 
 
@@ -149,12 +166,31 @@ def _leader(results: Results) -> str:
     return max(finished, key=lambda option: sum(results[option].values()))
 
 
-def _estimate(option: str, rounds: Rounds, leader: Rounds) -> Estimate:
-    """An option's value: the leader's mean, less how far the option was behind in the rounds that both have run."""
+def _estimate(option: str, rounds: Rounds, leader: Rounds, usual: float = UNKNOWN) -> Estimate:
+    """An option's value: the leader's mean, less how far the option was behind in the rounds that both have run.
+
+    A few rounds that happen to be alike say nothing about how much they vary: there the ``usual`` variance counts, too.
+    """
     count = len(leader)
     mean = sum(leader.values()) / count
     if rounds is leader:
-        variance = sum((value - mean) ** 2 for value in leader.values()) / max(1, count - 1)
-        return Estimate(option, count, mean, sqrt(variance / count) if count > 1 else 1.0)
-    behind, error = gap(leader, rounds)
-    return Estimate(option, len(rounds), max(0.0, mean - behind), error)
+        return Estimate(option, count, mean, _error(list(leader.values()), UNKNOWN))
+    gaps = gaps_between(leader, rounds)
+    behind = sum(gaps) / max(1, len(gaps))
+    return Estimate(option, len(rounds), max(0.0, mean - behind), _error(gaps, usual))
+
+
+def _error(values: Sequence[float], usual: float) -> float:
+    """The standard error of the mean of these values."""
+    count = len(values)
+    if count < 2:
+        return sqrt(usual)
+    own = variance(values)
+    return sqrt((max(own, usual) if count < LEAST_ROUNDS else own) / count)
+
+
+def _usual_variance(all_rounds: Iterable[Rounds], leader: Rounds) -> float:
+    """How much the gaps to the leader vary from round to round, on average over the options that have run enough."""
+    gaps = [gaps_between(leader, rounds) for rounds in all_rounds if rounds is not leader]
+    known = [variance(each) for each in gaps if len(each) >= LEAST_ROUNDS]
+    return sum(known) / len(known) if known else UNKNOWN

@@ -7,7 +7,7 @@ who can count has seen every card come and go.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -37,6 +37,8 @@ _RIVAL: Final = 0.3
 """What it is worth that the richest rival loses a treasure."""
 _DARK: Final[tuple[float, ...]] = (0.0, -2.0, -0.8, 0.0, 0.6, 1.0)
 """What a power card brings in a room that nobody can see, about."""
+_BEYOND: Final = 99.0
+"""More than any card brings: a torch is lit before all if there is much to see, and else last of all."""
 _ITEM: Final = {TORCH: 0.3, BALL: 0.9, KEY: 0.9, SWORD: 0.7}
 """What an item is worth with the whole dungeon ahead, about, in treasure."""
 
@@ -45,19 +47,29 @@ class RaidThumb:
     """Chooses at once, without looking ahead further than this level."""
 
     def choose(self, match: Match, decision: Decision) -> Option:
-        s = match.state
-        assert isinstance(s, RaidState)
         options = decision.options
         if len(options) == 1:
             return options[0]
-        if decision.kind == "choose-character":
-            return min(options, key=lambda option: _CHARACTERS.index(str(option.args[0])))
-        raider = s.raiders[decision.seat]
-        if isinstance(s.at, Boss):
-            return _against_boss(s.at, options, last=decision.about["fight"] == s.at.fights)
-        if _LIGHT in options and _worth_lighting(s):
+        s = match.state
+        assert isinstance(s, RaidState)
+        if _LIGHT in options and not isinstance(s.at, Boss) and _worth_lighting(s):
             return _LIGHT
-        return Outlook(s, raider).best(options)
+        return max(options, key=_worth(s, decision))
+
+    def rank(self, match: Match, decision: Decision) -> list[Option]:
+        """The options from the best to the worst."""
+        s = match.state
+        assert isinstance(s, RaidState)
+        return sorted(decision.options, key=_worth(s, decision), reverse=True)
+
+
+def _worth(s: RaidState, decision: Decision) -> Callable[[Option], float]:
+    """What each option of the decision is worth."""
+    if decision.kind == "choose-character":
+        return lambda option: -_CHARACTERS.index(str(option.args[0]))
+    if isinstance(s.at, Boss):
+        return _against_boss(s.at, last=decision.about["fight"] == s.at.fights)
+    return Outlook(s, s.raiders[decision.seat]).worth
 
 
 def _worth_lighting(s: RaidState) -> bool:
@@ -82,12 +94,11 @@ class Outlook:
         self._ahead = [{card: self._brings(room, card) for card in cards} for room in rooms]
         self._best: dict[tuple[int, int], float] = {}
 
-    def best(self, options: Sequence[Option]) -> Option:
-        return max([option for option in options if option is not _LIGHT], key=self._worth)
-
-    def _worth(self, option: Option) -> float:
+    def worth(self, option: Option) -> float:
         """What playing it brings now, and what the cards left after it can still bring in this level."""
         s, me = self._s, self._me
+        if option is _LIGHT:
+            return _BEYOND if _worth_lighting(s) else -_BEYOND
         room = s.at
         assert room is not None
         (card,) = LAYS[option].cards
@@ -267,7 +278,7 @@ def deciding_card(lowest: bool, value: int, hands: Hands) -> list[tuple[int, flo
 # -- the boss -------------------------------------------------------------------------------------
 
 
-def _against_boss(boss: Boss, options: Sequence[Option], last: bool) -> Option:
+def _against_boss(boss: Boss, last: bool) -> Callable[[Option], float]:
     """As much as possible, or as little where the boss strikes the highest; keep the key for a chest, and something
     for a second fight."""
 
@@ -282,4 +293,4 @@ def _against_boss(boss: Boss, options: Sequence[Option], last: bool) -> Option:
             value -= 3
         return (value if last else min(value, 5)) - 0.1 * len(cards)
 
-    return max(options, key=worth)
+    return worth

@@ -70,6 +70,7 @@ from undercroft.games.dungeon_roll.options import (
     USE,
 )
 from undercroft.games.dungeon_roll.state import RollState
+from undercroft.players.player import favourite_first
 
 _WORTH = (1.0, 1.0, 1.0, 0.9, 1.2, 0.4)
 """What a party die of each face is worth, about, in XP."""
@@ -104,6 +105,25 @@ class RollThumb:
         if decision.kind == "muster":
             return _muster(s, options, picked=int(str(decision.about["count"])))
         return _CHOICES[decision.kind](s, options)
+
+    def rank(self, match: Match, decision: Decision) -> list[Option]:
+        """The choice first, then what does most for the companion that it takes."""
+        others = sorted(decision.options, key=_effect, reverse=True)
+        return favourite_first(self.choose(match, decision), others)
+
+
+def _effect(option: Option) -> float:
+    """What an option brings at once, less what the companions are worth that it takes."""
+    verb = option.verb
+    if verb is FIGHT or verb is FIGHT_AND:
+        return int(option.args[2]) + (verb is FIGHT_AND) - _worth(str(option.args[0]))
+    if verb is OPEN:
+        return _gain_of_opening(option)
+    if verb is DRINK:
+        return int(option.args[1]) * _WORTH[CHAMPION] - _worth(str(option.args[0]))
+    if verb is SLAY or verb is SLAY_WITH_TWO:
+        return -sum([_worth(str(name)) for name in option.args])
+    return 0.0
 
 
 # -- what the hand can do ---------------------------------------------------------------------

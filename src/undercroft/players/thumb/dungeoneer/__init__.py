@@ -13,10 +13,13 @@ from typing import Final
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.players.player import favourite_first
 from undercroft.players.thumb.dungeoneer import battle, choices, laying, lord
 from undercroft.players.thumb.dungeoneer.feats import FeatsThumb
+from undercroft.players.thumb.dungeoneer.worth import Worth
 
 Chooser = Callable[[DungeonState, Hero, Decision], Option]
+Scorer = Callable[[DungeonState, Hero, Decision], Worth]
 
 
 class DungeonThumb:
@@ -27,54 +30,79 @@ class DungeonThumb:
             return decision.options[0]
         s = match.state
         assert isinstance(s, DungeonState)
-        return _CHOOSERS.get(decision.kind, choices.choose_any)(s, s.heroes[decision.seat], decision)
+        choose = _CHOOSERS.get(decision.kind)
+        if choose is not None:
+            return choose(s, s.heroes[decision.seat], decision)
+        return max(decision.options, key=_SCORERS.get(decision.kind, _any)(s, s.heroes[decision.seat], decision))
+
+    def rank(self, match: Match, decision: Decision) -> list[Option]:
+        """The options from the best to the worst, by what each is worth where the thumb weighs them."""
+        s = match.state
+        assert isinstance(s, DungeonState)
+        score = _SCORERS.get(decision.kind)
+        if score is None:
+            return favourite_first(self.choose(match, decision), decision.options)
+        return sorted(decision.options, key=score(s, s.heroes[decision.seat], decision), reverse=True)
 
 
-def _feats(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    return FeatsThumb(s, hero).choose(decision.options)
+def _any(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
+    return lambda option: 0.0
 
 
-def _villainy(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    return lord.LordThumb(s, hero).choose(decision.options)
+def _choose_feat(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+    return FeatsThumb(s, hero, decision.options).choose()
 
 
-def _respond(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    return battle.ResponseThumb(s, hero).choose(decision.options)
+def _feats(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
+    return FeatsThumb(s, hero, decision.options).score
+
+
+def _villainy(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
+    return lord.LordThumb(s, hero).score
+
+
+def _respond(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
+    return battle.ResponseThumb(s, hero).score
 
 
 _CHOOSERS: Final[Mapping[str, Chooser]] = {
-    "feats": _feats,
-    "villainy": _villainy,
-    "respond": _respond,
-    "ready": battle.choose_ready,
-    "form": battle.choose_form,
+    "feats": _choose_feat,
     "extra": battle.choose_extra,
-    "challenge": battle.choose_challenge,
     "ambush": battle.choose_ambush,
     "strike": battle.choose_strike,
     "reroll": battle.choose_reroll,
-    "repel": battle.choose_monster,
-    "tame": battle.choose_monster,
-    "meddle": lord.choose_meddling,
     "lair": lord.choose_lair,
-    "lair-full": lord.weakest_in_lair,
-    "reward": lord.choose_reward,
-    "place": laying.choose_spot,
-    "lay": laying.choose_map,
-    "shift": laying.choose_shift,
-    "transfer": laying.choose_destination,
-    "trap-at": laying.choose_trap_place,
-    "entrance": laying.choose_entrance,
-    "choose-hero": choices.choose_hero,
-    "discard": choices.least,
-    "over-limit": choices.least,
-    "lose": choices.least,
-    "sacrifice": choices.least,
-    "upkeep": choices.choose_upkeep,
-    "recall": choices.choose_recall,
-    "reward-treasure": choices.choose_treasure,
     "draw-from": choices.choose_deck,
-    "unless": choices.choose_payment,
-    "way": choices.choose_way,
     "dodge": choices.choose_dodge,
+}
+"""Where there is a quicker way to the best option than to weigh each."""
+
+_SCORERS: Final[Mapping[str, Scorer]] = {
+    "feats": _feats,
+    "villainy": _villainy,
+    "respond": _respond,
+    "ready": battle.ready_worth,
+    "form": battle.form_worth,
+    "challenge": battle.challenge_worth,
+    "repel": battle.danger_of_monster,
+    "tame": battle.danger_of_monster,
+    "meddle": lord.meddling_worth,
+    "lair-full": lord.weakest_in_lair,
+    "reward": lord.reward_worth,
+    "place": laying.spot_worth,
+    "lay": laying.map_worth,
+    "shift": laying.shift_worth,
+    "transfer": laying.destination_worth,
+    "trap-at": laying.trap_place_worth,
+    "entrance": laying.entrance_worth,
+    "choose-hero": choices.hero_worth,
+    "discard": choices.what_is_worth_least,
+    "over-limit": choices.what_is_worth_least,
+    "lose": choices.what_is_worth_least,
+    "sacrifice": choices.what_is_worth_least,
+    "upkeep": choices.upkeep_worth,
+    "recall": choices.recall_worth,
+    "reward-treasure": choices.treasure_worth,
+    "unless": choices.payment_worth,
+    "way": choices.way_worth,
 }

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.checks import ability_of
@@ -22,7 +20,7 @@ from undercroft.players.thumb.dungeoneer.odds import (
     monster_bout,
     monster_value,
 )
-from undercroft.players.thumb.dungeoneer.worth import GLORY, count, life, monster_worth, rivalry
+from undercroft.players.thumb.dungeoneer.worth import GLORY, Worth, count, life, monster_worth, rivalry
 
 PER_POINT = 0.14
 """What a point more or less changes the odds of a roll by, about."""
@@ -33,7 +31,7 @@ IDLE = {do.PASS: 0.0, do.STAND_UP: 0.05}
 # -- forms and extras -----------------------------------------------------------------------------
 
 
-def choose_form(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def form_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """The form in which the attack promises most."""
     attack = _attack_of(s, str(decision.about["attacker"]), decision.seat)
 
@@ -41,7 +39,7 @@ def choose_form(s: DungeonState, hero: Hero, decision: Decision) -> Option:
         bout = _bout(s, attack, FORMS[FORMS.index(option.args[1])])
         return bout.hit * bout.wounds - 0.4 * bout.countered
 
-    return max(decision.options, key=worth)
+    return worth
 
 
 def _attack_of(s: DungeonState, attacker: str, seat: int) -> Attack:
@@ -91,18 +89,14 @@ def _first(decision: Decision, verb: object) -> Option:
 
 
 class ResponseThumb:
-    """Weighs what a hero who is attacked can do about it."""
+    """Weighs what a hero who is attacked can do about it; passing is worth 0."""
 
     def __init__(self, s: DungeonState, hero: Hero) -> None:
         self._s = s
         self._hero = hero
         self._attacks = [attack for attack in s.battle if attack.target == hero.seat and not attack.out]
 
-    def choose(self, options: Sequence[Option]) -> Option:
-        """Passing is worth 0."""
-        return max(options, key=self._score)
-
-    def _score(self, option: Option) -> float:
+    def score(self, option: Option) -> float:
         verb = option.verb
         if verb is do.GUARD:
             attack = self._s.battle[int(option.args[2]) - 1]
@@ -154,7 +148,7 @@ def heal_worth(hero: Hero, points: int) -> float:
     return life(hero) * min(points, missing) * (1.0 if hero.health <= 7 or missing >= points else 0.3)
 
 
-def choose_ready(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def ready_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """Before something happens to the hero: heal if there is need; help a roll of one's own."""
     fighting = any(attack.monster is None and attack.by == hero.seat for attack in s.battle)
 
@@ -184,13 +178,13 @@ def choose_ready(s: DungeonState, hero: Hero, decision: Decision) -> Option:
             return effects_worth(ability.effects, 1) - price
         return IDLE.get(verb, -9.0)
 
-    return max(decision.options, key=score)
+    return score
 
 
 # -- striking back --------------------------------------------------------------------------------
 
 
-def choose_challenge(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def challenge_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """Strike back where that promises more than it risks; a hunted monster is worth a quest."""
 
     def score(option: Option) -> float:
@@ -210,7 +204,7 @@ def choose_challenge(s: DungeonState, hero: Hero, decision: Decision) -> Option:
             prize = 7.0 if prey.health <= bout.wounds else 1.5
         return bout.hit * prize - bout.countered * life(hero)
 
-    return max(decision.options, key=score)
+    return score
 
 
 def choose_ambush(s: DungeonState, hero: Hero, decision: Decision) -> Option:
@@ -239,7 +233,7 @@ def choose_reroll(s: DungeonState, hero: Hero, decision: Decision) -> Option:
     return _first(decision, do.KEEP_ROLL)
 
 
-def choose_monster(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def danger_of_monster(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """To repel or to tame: the attacker that is worst."""
 
     def danger(option: Option) -> float:
@@ -250,7 +244,7 @@ def choose_monster(s: DungeonState, hero: Hero, decision: Decision) -> Option:
         bout = best_monster_bout(s, laid, hero)
         return bout.hit * bout.wounds + 0.1 * laid.health
 
-    return max(decision.options, key=danger)
+    return danger
 
 
 def sent_worth(s: DungeonState, laid: Laid, rival: Hero) -> float:

@@ -12,6 +12,7 @@ from undercroft.players.thumb.dungeoneer.worth import (
     ACTION,
     GLORY,
     Scales,
+    Worth,
     bearer_worth,
     in_hand,
     in_play,
@@ -20,11 +21,7 @@ from undercroft.players.thumb.dungeoneer.worth import (
 )
 
 
-def choose_any(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    return decision.options[0]
-
-
-def choose_hero(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def hero_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """By what the card of the first level says."""
 
     def worth(option: Option) -> float:
@@ -32,10 +29,10 @@ def choose_hero(s: DungeonState, hero: Hero, decision: Decision) -> Option:
         row = next(iter(card.levels.values()))
         return sum(row) + max(row) + 0.5 * bearer_worth(card) + 0.3 * (card.boons + card.treasures)
 
-    return max(decision.options, key=worth)
+    return worth
 
 
-def least(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def what_is_worth_least(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """What is worth least to its owner."""
 
     def worth(option: Option) -> float:
@@ -50,18 +47,18 @@ def least(s: DungeonState, hero: Hero, decision: Decision) -> Option:
             [in_play(laid) for laid in (*hero.boons, *hero.treasures) if laid.card.id == name], default=0.0
         )
 
-    return min(decision.options, key=worth)
+    return lambda option: -worth(option)
 
 
-def choose_upkeep(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: bearer_worth(s.box.cards[str(option.args[0])]))
+def upkeep_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
+    return lambda option: bearer_worth(s.box.cards[str(option.args[0])])
 
 
-def choose_recall(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    return max(decision.options, key=lambda option: in_hand(s, hero, s.box.cards[str(option.args[0])]))
+def recall_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
+    return lambda option: in_hand(s, hero, s.box.cards[str(option.args[0])])
 
 
-def choose_treasure(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def treasure_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """Alone, treasures are played after a battle."""
 
     def worth(option: Option) -> float:
@@ -70,7 +67,7 @@ def choose_treasure(s: DungeonState, hero: Hero, decision: Decision) -> Option:
         card = s.box.cards[str(option.args[0])]
         return bearer_worth(card) - 0.5 * card.upkeep
 
-    return max(decision.options, key=worth)
+    return worth
 
 
 def choose_deck(s: DungeonState, hero: Hero, decision: Decision) -> Option:
@@ -80,7 +77,7 @@ def choose_deck(s: DungeonState, hero: Hero, decision: Decision) -> Option:
     return next((option for option in decision.options if option.args[0] == wanted), decision.options[0])
 
 
-def choose_payment(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def payment_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """Pay to be spared, if that is not dear."""
 
     def price(option: Option) -> float:
@@ -89,15 +86,15 @@ def choose_payment(s: DungeonState, hero: Hero, decision: Decision) -> Option:
         each = {"glory": GLORY, "action": ACTION, "health": life(hero)}[str(option.args[0])]
         return each * int(option.args[1])
 
-    return min(decision.options, key=price)
+    return lambda option: -price(option)
 
 
-def choose_way(s: DungeonState, hero: Hero, decision: Decision) -> Option:
+def way_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """The way that brings most."""
     scales, rivals = Scales(s, hero), s.rivals(hero.seat)
     target = rivals[0] if rivals else hero
     worth = {way.id: scales.effects(way.then, hero, target) for way in _ways(s, decision)}
-    return max(decision.options, key=lambda option: worth.get(str(option.args[0]), 0.0))
+    return lambda option: worth.get(str(option.args[0]), 0.0)
 
 
 def _ways(s: DungeonState, decision: Decision) -> tuple[Way, ...]:

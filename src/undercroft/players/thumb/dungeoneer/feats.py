@@ -44,6 +44,7 @@ CARDS: Final = (
 )
 QUESTS: Final = (do.ATTEMPT, do.SEARCH)
 NEVER: Final = -99.0
+"""Nothing that is not worth doing comes before ending the phase; what is nearer to it comes first."""
 IDLE_ACTION: Final = 0.1
 """What a point of action is worth where an attempt is at hand: hardly anything else could be done with it."""
 FIRST, SECOND, THIRD, FOURTH = 400.0, 300.0, 200.0, 100.0
@@ -53,24 +54,24 @@ FIRST, SECOND, THIRD, FOURTH = 400.0, 300.0, 200.0, 100.0
 class FeatsThumb:
     """Scores what a hero can do in the feats phase; ending it is worth 0."""
 
-    def __init__(self, s: DungeonState, hero: Hero) -> None:
+    def __init__(self, s: DungeonState, hero: Hero, options: Sequence[Option]) -> None:
         self._s = s
         self._hero = hero
         self._compass = Compass(s, hero)
         self._scales = Scales(s, hero)
-        self._offered: Sequence[Option] = ()
-
-    def choose(self, options: Sequence[Option]) -> Option:
-        """What comes first is looked at first: the rest need not be weighed if something of it is worth doing."""
         self._offered = options
+
+    def choose(self) -> Option:
+        """What comes first is looked at first: the rest need not be weighed if something of it is worth doing."""
+        options = self._offered
         for verbs, least in ((CARDS, FIRST), (QUESTS, SECOND)):
-            scores = [(self._score(option), option) for option in options if option.verb in verbs]
+            scores = [(self.score(option), option) for option in options if option.verb in verbs]
             best = max(scores, key=lambda scored: scored[0], default=None)
             if best is not None and best[0] >= least:
                 return best[1]
-        return max([option for option in options if option.verb not in CARDS + QUESTS], key=self._score)
+        return max([option for option in options if option.verb not in CARDS + QUESTS], key=self.score)
 
-    def _score(self, option: Option) -> float:
+    def score(self, option: Option) -> float:
         score = _SCORES.get(option.verb)
         return score(self, option) if score else 0.0
 
@@ -87,7 +88,7 @@ class FeatsThumb:
         odds, pain = self._compass.odds(errand)
         worth = odds * self._compass.prize(errand.quest) - pain
         worth -= IDLE_ACTION * attempt_cost(self._hero, errand.quest)
-        return SECOND + worth if worth > 0.2 else NEVER
+        return (SECOND if worth > 0.2 else NEVER) + worth
 
     def _search(self, option: Option) -> float:
         """As an attempt must follow in the same turn, points for it have to be left."""
@@ -101,7 +102,7 @@ class FeatsThumb:
         worth = finds * (odds * self._compass.prize(errand.quest) - pain) - (ACTION if elsewhere else IDLE_ACTION)
         if goal is not None and goal.errand is errand and elsewhere and goal.cost <= hero.action - 1:
             return NEVER
-        return SECOND + worth if worth > 0.0 else NEVER
+        return (SECOND if worth > 0.0 else NEVER) + worth
 
     # -- moving -------------------------------------------------------------------------------
 
@@ -123,7 +124,7 @@ class FeatsThumb:
             return NEVER
         location = self._s.places[there].location
         gain = GLORY * location.glory + PERIL * location.peril * life(self._hero) - (self._compass.road.cost[there] - 1)
-        return FOURTH + gain if gain > 0.0 else NEVER
+        return (FOURTH if gain > 0.0 else NEVER) + gain
 
     def _explore(self, option: Option) -> float:
         """Where a quest cannot be done yet, its location may come next."""
@@ -134,7 +135,7 @@ class FeatsThumb:
         if goal is not None and goal.place != self._hero.place and goal.cost <= self._hero.action + 0.5:
             return NEVER
         worth = 3.0 * odds - (ACTION if self._hero.action < 2 else 0.2)
-        return FOURTH + worth if worth > 0.0 else NEVER
+        return (FOURTH if worth > 0.0 else NEVER) + worth
 
     # -- cards --------------------------------------------------------------------------------
 
@@ -145,13 +146,13 @@ class FeatsThumb:
             return self._prepare(card)
         price = GLORY * (x or _number(card.cost))
         worth = self._instant(card.effects, x) - price - 0.15
-        return FIRST + worth if worth > 0.0 else NEVER
+        return (FIRST if worth > 0.0 else NEVER) + worth
 
     def _prepare(self, card: Adventure) -> float:
         """A card that stays: the sooner the better."""
         worth = bearer_worth(card) - 0.5 * card.upkeep - 0.1 * _number(card.cost)
         worth += self._scales.effects(card.effects, self._hero, self._hero)
-        return FIRST + 5.0 + worth if worth > 0.0 else NEVER
+        return (FIRST + 5.0 if worth > 0.0 else NEVER) + worth
 
     def _instant(self, effects: Effects, x: int) -> float:
         """What effects are worth now; points of action, moves and bonuses by what is planned."""
@@ -211,12 +212,12 @@ class FeatsThumb:
             worth = self._instant(ability.effects, x)
         if ability.discards:
             worth -= self._given_up(str(option.args[0]))
-        return FIRST + worth - price if worth > price else NEVER
+        return (FIRST if worth > price else NEVER) + worth - price
 
     def _spoils_attempt(self, action: int) -> bool:
         """Whether so many points of action less make an attempt impossible that is worth making now."""
         for option in self._offered:
-            if option.verb in QUESTS and self._score(option) >= SECOND:
+            if option.verb in QUESTS and self.score(option) >= SECOND:
                 search = 1 if option.verb is do.SEARCH else 0
                 quest = errand_of(self._s, self._hero, str(option.args[0])).quest
                 if self._hero.action - action < search + attempt_cost(self._hero, quest):
@@ -241,7 +242,7 @@ class FeatsThumb:
         if goal is not None and goal.cost <= self._hero.action + 0.5 < goal.cost + 1:
             return NEVER
         worth = duel_worth(self._s, self._hero, rival) - (0.2 if goal is None else 0.5)
-        return SECOND - 50.0 + worth if worth > 0.0 else NEVER
+        return (SECOND - 50.0 if worth > 0.0 else NEVER) + worth
 
 
 def duel_worth(s: DungeonState, hero: Hero, rival: Hero) -> float:

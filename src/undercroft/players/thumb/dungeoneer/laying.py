@@ -9,10 +9,10 @@ from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.atlas import FAR, joined, moves
 from undercroft.players.thumb.dungeoneer.goals import Compass
-from undercroft.players.thumb.dungeoneer.worth import rivalry
+from undercroft.players.thumb.dungeoneer.worth import Worth, rivalry
 
 
-def choose_spot(s: DungeonState, me: Hero, decision: Decision) -> Option:
+def spot_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """What serves one's own quests goes near, what serves a rival's goes far; a lair goes far from oneself."""
     location = s.box.locations[str(decision.about["location"])]
     weights = [(hero, _pull(s, me, hero, location)) for hero in s.living]
@@ -26,7 +26,7 @@ def choose_spot(s: DungeonState, me: Hero, decision: Decision) -> Option:
             total -= pull * min([far[place] + 1 for _, place in beside], default=FAR)
         return total
 
-    return max(decision.options, key=worth)
+    return worth
 
 
 def _pull(s: DungeonState, me: Hero, hero: Hero, location: Location) -> float:
@@ -39,7 +39,7 @@ def _pull(s: DungeonState, me: Hero, hero: Hero, location: Location) -> float:
     return 1.0 if mine else -0.4 * rivalry(s, hero)
 
 
-def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
+def shift_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """One's own goal that is far away, or a rival's that is near to them."""
 
     def worth(option: Option) -> float:
@@ -52,16 +52,16 @@ def choose_shift(s: DungeonState, me: Hero, decision: Decision) -> Option:
                 total += 0.5 * away - 1.0 if hero is me else rivalry(s, hero) * (2.0 - 0.5 * away)
         return total
 
-    return max(decision.options, key=worth)
+    return worth
 
 
-def choose_destination(s: DungeonState, me: Hero, decision: Decision) -> Option:
+def destination_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """Oneself towards the best goal, a rival away from theirs."""
     hero = s.hero(str(decision.about["hero"]))
     goals = Compass(s, hero).goals
     sign = -1.0 if hero is me else 1.0
     if not goals:
-        return decision.options[0]
+        return lambda option: 0.0
     far = moves(s, goals[0].place)
 
     def worth(option: Option) -> float:
@@ -69,12 +69,12 @@ def choose_destination(s: DungeonState, me: Hero, decision: Decision) -> Option:
         lurking = any(lurker.place == there for lurker in s.lurkers)
         return sign * (far[there] + (15.0 if lurking else 0.0))
 
-    return max(decision.options, key=worth)
+    return worth
 
 
-def choose_trap_place(s: DungeonState, me: Hero, decision: Decision) -> Option:
+def trap_place_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     hindrance = Hindrance(s, me)
-    return max(decision.options, key=lambda option: hindrance.worth(int(option.args[2])))
+    return lambda option: hindrance.worth(int(option.args[2]))
 
 
 class Hindrance:
@@ -94,13 +94,13 @@ def _weight(s: DungeonState, hero: Hero, me: Hero) -> float:
     return -1.2 if hero is me else 0.6 * rivalry(s, hero)
 
 
-def choose_map(s: DungeonState, me: Hero, decision: Decision) -> Option:
+def map_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """No Blank Spots: first what one needs oneself."""
     compass = Compass(s, me)
-    return max(decision.options, key=lambda option: compass.wants(s.box.locations[str(option.args[0])]))
+    return lambda option: float(compass.wants(s.box.locations[str(option.args[0])]))
 
 
-def choose_entrance(s: DungeonState, me: Hero, decision: Decision) -> Option:
+def entrance_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """For a rival's new hero: as far from me as there is."""
     far = moves(s, me.place)
-    return max(decision.options, key=lambda option: far[int(option.args[1])])
+    return lambda option: far[int(option.args[1])]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
@@ -17,7 +17,15 @@ from undercroft.players.thumb.dungeoneer.battle import PER_POINT, sent_worth
 from undercroft.players.thumb.dungeoneer.goals import Compass
 from undercroft.players.thumb.dungeoneer.laying import Hindrance
 from undercroft.players.thumb.dungeoneer.odds import check_odds
-from undercroft.players.thumb.dungeoneer.worth import GLORY, Scales, count, modifier_worth, monster_worth, rivalry
+from undercroft.players.thumb.dungeoneer.worth import (
+    GLORY,
+    Scales,
+    Worth,
+    count,
+    modifier_worth,
+    monster_worth,
+    rivalry,
+)
 
 THRESHOLD: Final = 0.25
 """What a card must promise to be played: it could be kept for a better moment."""
@@ -34,10 +42,7 @@ class LordThumb:
         self._hindrance: Hindrance | None = None
         self._stray_worth: dict[int, float] = {}
 
-    def choose(self, options: Sequence[Option]) -> Option:
-        return max(options, key=self._score)
-
-    def _score(self, option: Option) -> float:
+    def score(self, option: Option) -> float:
         score = _SCORES.get(option.verb)
         return score(self, option) - THRESHOLD if score else 0.0
 
@@ -134,7 +139,7 @@ _SCORES: Final[Mapping[Verb, Callable[[LordThumb, Option], float]]] = {
 }
 
 
-def choose_meddling(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+def meddling_worth(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
     """Banes that can be played at any time: most worth it when a rival tries a quest, or is attacked."""
     what = decision.about.get("what")
 
@@ -148,7 +153,7 @@ def choose_meddling(s: DungeonState, lord: Hero, decision: Decision) -> Option:
             return 3.0 * worth
         return worth * (1.0 + 0.5 * len(s.battle))
 
-    return max(decision.options, key=score)
+    return score
 
 
 # -- monsters after a battle ----------------------------------------------------------------------
@@ -162,7 +167,7 @@ def choose_lair(s: DungeonState, lord: Hero, decision: Decision) -> Option:
     return verbs[do.TO_HAND]
 
 
-def choose_reward(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+def reward_worth(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
     """Peril to the rival who is ahead."""
 
     def score(option: Option) -> float:
@@ -171,12 +176,12 @@ def choose_reward(s: DungeonState, lord: Hero, decision: Decision) -> Option:
         hero = s.hero(str(option.args[0]))
         return -1.0 if hero is lord else rivalry(s, hero) + 0.02 * hero.peril
 
-    return max(decision.options, key=score)
+    return score
 
 
-def weakest_in_lair(s: DungeonState, lord: Hero, decision: Decision) -> Option:
+def weakest_in_lair(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
     def worth(option: Option) -> float:
         laid = next(each for each in lord.lair if each.card.id == option.args[0])
-        return monster_worth(laid.card, laid.health)
+        return -monster_worth(laid.card, laid.health)
 
-    return min(decision.options, key=worth)
+    return worth

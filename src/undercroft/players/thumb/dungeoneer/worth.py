@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
+from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Adventure, Bearer
 from undercroft.games.dungeoneer.content.verbs import (
     Amount,
@@ -35,6 +36,9 @@ from undercroft.games.dungeoneer.ending import victory_points
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.odds import check_odds
+
+Worth = Callable[[Option], float]
+"""What an option is worth."""
 
 GLORY: Final = 0.3
 PERIL: Final = -0.25
