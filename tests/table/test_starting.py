@@ -257,7 +257,9 @@ async def on_postgres(*told: str) -> list[object]:
     return found
 
 
+HERE = "(SELECT oid FROM pg_database WHERE datname = current_database())"
 HOLDER = f"SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objid = {LOCK & 0xFFFFFFFF}"
+HOLDER += f" AND database = {HERE}"
 CUT_OFF = f"SELECT pg_terminate_backend(({HOLDER} LIMIT 1))"
 
 

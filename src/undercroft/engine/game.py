@@ -101,8 +101,8 @@ class Game(Generic[S]):
     def check_setup(self, seats: int, setup: Any) -> None:
         """Raise :class:`BadSetup` for what the types of the set-up cannot say."""
 
-    def read_setup(self, seats: int, setup: object) -> Any:
-        """The set-up as this game's own type, or a clear :class:`BadSetup`."""
+    def read_setup(self, seats: Any, setup: object) -> Any:
+        """The set-up as this game's own type, or a clear :class:`BadSetup`, whatever is given."""
         if not isinstance(seats, int) or isinstance(seats, bool) or seats not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             message = f"{self.id} is for {least} to {most} seats, not {quoted(seats)}"

@@ -39,15 +39,15 @@ class Start:
     def __init__(
         self,
         game: Game[Any],
-        seats: int,
+        seats: Any,
         seed: int | str | bytes | Script | None,
         setup: object,
         arrange: Callable[[Any], None] | None = None,
     ) -> None:
         self.game = game
-        self.seats = seats
         self.setup = game.read_setup(seats, setup)
-        self.sides = game.sides(seats, self.setup)
+        self.seats: int = seats
+        self.sides = game.sides(self.seats, self.setup)
         self.script = seed.lines if isinstance(seed, Script) else None
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -90,8 +91,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> AsyncIterator[None]:
     """Everybody who works in the hall, at work."""
     rooms = find_games(settings.games)
-    if settings.warm:
-        _read_words(rooms)
+    reading = asyncio.create_task(asyncio.to_thread(_read_words, rooms)) if settings.warm else None
     store = TableStore(engine)
     hall: Hall
     clock = Clock(lambda table_id: hall.ring(table_id))
@@ -132,6 +132,8 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         with metrics.watching():
             yield
     finally:
+        if reading is not None:
+            await reading
         await collector.stop()
         await hall.stop()
         clock.stop()
@@ -141,7 +143,8 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
 
 
 def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
-    """Before somebody waits for them: reading all words of a game takes a good part of a second."""
+    """Before somebody waits for them: reading all words of a game takes a good part of a second. Beside the start, so
+    that matches go on meanwhile."""
     for game in rooms.values():
         for lang in LANGUAGES:
             Words(lang, game)

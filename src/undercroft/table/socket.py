@@ -225,7 +225,8 @@ class Connection:
         while True:
             text = await self._out.get()
             try:
-                await asyncio.wait_for(self._socket.send_text(text), self._limits.send_seconds)
+                async with asyncio.timeout(self._limits.send_seconds):
+                    await self._socket.send_text(text)
             except TimeoutError:
                 self.close(TOO_SLOW, "too slow")
                 return
