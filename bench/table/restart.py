@@ -14,11 +14,13 @@ from pathlib import Path
 import undercroft
 from bench.table.figures import Figures
 from bench.table.server import running, wait_for
+from bench.table.tables import HOSTED
 
 DIFFERENT = 20
 """So many different matches are played; the others are the same again, at tables of their own."""
-PLAYED = 300
-PATIENCE = 120.0
+PLAYED = {"dungeon-roll": 40, "dungeoneer": 300}
+"""How far the matches have gone on."""
+PATIENCE = 40.0
 
 
 def measure(game: str, finished: int = 10_000, going: int = 500) -> Figures:
@@ -26,19 +28,19 @@ def measure(game: str, finished: int = 10_000, going: int = 500) -> Figures:
         path = Path(folder) / "table.db"
         asyncio.run(_make(path))
         database = sqlite3.connect(path)
-        _fill(database, "dungeon-roll", finished, 10_000, "finished")
-        rows = _fill(database, game, going, PLAYED, "playing")
+        _fill(database, "dungeon-roll", finished, None)
+        _fill(database, game, going, PLAYED[game])
         began = time.monotonic()
         with running(Path(folder), pace=0.3) as server:
             wait_for(server.url)
             answers = time.monotonic() - began
-            while _gone_on(database, rows) < going and time.monotonic() - began < PATIENCE:
+            while _gone_on(database, PLAYED[game]) < going and time.monotonic() - began < PATIENCE:
                 time.sleep(0.05)
             took = time.monotonic() - began
             return {
                 "answers after s": round(answers, 2),
                 "all go on after s": round(took, 2),
-                "gone on": _gone_on(database, rows),
+                "gone on": _gone_on(database, PLAYED[game]),
                 "memory MB": round(server.memory()),
             }
 
@@ -52,17 +54,18 @@ async def _make(path: Path) -> None:
     await engine.dispose()
 
 
-def _fill(database: sqlite3.Connection, game: str, count: int, longest: int, status: str) -> int:
-    """So many tables of four computer players; the number of choices in all of them."""
-    now = time.time()
+def _fill(database: sqlite3.Connection, game: str, count: int, length: int | None) -> None:
+    """So many tables of four computer players, finished, or after so many choices."""
+    now, status = time.time(), "finished" if length is None else "playing"
     version = undercroft.games()[game].version
-    person = secrets.token_hex(16)
-    database.execute("INSERT INTO people VALUES (?, 'Bench', 'en', 0, ?)", (person, now))
-    played = [_play(game, number, longest) for number in range(min(count, DIFFERENT))]
-    rows = 0
+    person = ""
+    played = [_play(game, number, length) for number in range(min(count, DIFFERENT))]
     for number in range(count):
         seed, setup, choices = played[number % len(played)]
         table = secrets.token_urlsafe(12)
+        if number % HOSTED == 0:
+            person = secrets.token_hex(16)
+            database.execute("INSERT INTO people VALUES (?, 'Bench', 'en', 0, ?)", (person, now))
         columns = "id, game, version, setup, seed, public, host, status, made, started, touched"
         values = (table, game, version, json.dumps(setup), seed, False, person, status, now, now, now)
         database.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * len(values))})", values)
@@ -72,28 +75,26 @@ def _fill(database: sqlite3.Connection, game: str, count: int, longest: int, sta
         )
         steps = [(table, at, seat, option, "computer", now) for at, (seat, option) in enumerate(choices)]
         database.executemany("INSERT INTO choices VALUES (?, ?, ?, ?, ?, ?)", steps)
-        rows += len(steps)
     database.commit()
-    return rows
 
 
-def _play(game: str, number: int, longest: int) -> tuple[bytes, dict[str, object], list[tuple[int, str]]]:
+def _play(game: str, number: int, length: int | None) -> tuple[bytes, dict[str, object], list[tuple[int, str]]]:
     """A match of random choices: to its end, or so far that it goes on."""
     for attempt in range(1000):
         seed = f"restart {number} {attempt}".encode().ljust(32)
         match = undercroft.new_match(game, seats=4, seed=seed)
         dice = random.Random(number)
-        while match.outcome is None and len(match.choices) < longest:
+        while match.outcome is None and len(match.choices) != length:
             decision = match.decisions[0]
             match.choose(decision.seat, dice.choice(decision.options))
-        if (match.outcome is None) == (longest == PLAYED):
+        if (match.outcome is None) == (length is not None):
             return seed, match.record().setup, [(seat, option.id) for seat, option in match.choices]
     raise SystemExit("no match is so long")
 
 
-def _gone_on(database: sqlite3.Connection, rows: int) -> int:
+def _gone_on(database: sqlite3.Connection, length: int) -> int:
     """How many of the matches have gone on."""
     query = "SELECT count(*) FROM tables WHERE status = 'playing' AND EXISTS (SELECT 1 FROM choices WHERE "
     query += "table_id = tables.id AND number >= ?)"
-    found: int = database.execute(query, (PLAYED,)).fetchone()[0]
+    found: int = database.execute(query, (length,)).fetchone()[0]
     return found

@@ -91,7 +91,6 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
 async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> AsyncIterator[None]:
     """Everybody who works in the hall, at work."""
     rooms = find_games(settings.games)
-    reading = asyncio.create_task(asyncio.to_thread(_read_words, rooms)) if settings.warm else None
     store = TableStore(engine)
     hall: Hall
     clock = Clock(lambda table_id: hall.ring(table_id))
@@ -127,13 +126,13 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     bookmarks.start()
     clock.start()
     hall.start()
+    if settings.warm:
+        await _read_words(rooms)
     collector.start()
     try:
         with metrics.watching():
             yield
     finally:
-        if reading is not None:
-            await reading
         await collector.stop()
         await hall.stop()
         clock.stop()
@@ -142,12 +141,13 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         await bookmarks.stop()
 
 
-def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
-    """Before somebody waits for them: reading all words of a game takes a good part of a second. Beside the start, so
-    that matches go on meanwhile."""
+async def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
+    """Before somebody waits for them: reading all words of a game takes a good part of a second. Matches that go on are
+    read meanwhile."""
     for game in rooms.values():
         for lang in LANGUAGES:
             Words(lang, game)
+            await asyncio.sleep(0)
 
 
 def _add_schema(app: FastAPI, settings: Settings) -> None:

@@ -244,6 +244,8 @@ class Hall:
             log.warning("some tables could not be read (%s): they are tried again", type(error).__name__)
             kept = {}
         for table_id in ids:
+            if table_id in kept:
+                self.staff.running.keep(kept[table_id].row.host, table_id)
             try:
                 await self._find(table_id, kept.get(table_id))
             except NoSuchTable:

@@ -18,6 +18,10 @@ class Running:
         going.add(table)
         return True
 
+    def keep(self, host: str, table: str) -> None:
+        """It went on before the server started anew, and goes on whatever else does."""
+        self._tables.setdefault(host, set()).add(table)
+
     def dismiss(self, host: str, table: str) -> None:
         going = self._tables.get(host)
         if going is not None:
