@@ -15,12 +15,18 @@ import undercroft
 from bench.table.figures import Figures
 from bench.table.server import running, wait_for
 from bench.table.tables import HOSTED
+from undercroft.engine.match import Match
+from undercroft.table.course import Course
+from undercroft.table.storage.rows import Step
 
+BEHIND = 25
+"""So many choices were made since the bookmark."""
 DIFFERENT = 20
 """So many different matches are played; the others are the same again, at tables of their own."""
 PLAYED = {"dungeon-roll": 40, "dungeoneer": 300}
 """How far the matches have gone on."""
 PATIENCE = 40.0
+Played = tuple[bytes, dict[str, object], list[tuple[int, str]], bytes | None]
 
 
 def measure(game: str, finished: int = 10_000, going: int = 500) -> Figures:
@@ -61,7 +67,7 @@ def _fill(database: sqlite3.Connection, game: str, count: int, length: int | Non
     person = ""
     played = [_play(game, number, length) for number in range(min(count, DIFFERENT))]
     for number in range(count):
-        seed, setup, choices = played[number % len(played)]
+        seed, setup, choices, mark = played[number % len(played)]
         table = secrets.token_urlsafe(12)
         if number % HOSTED == 0:
             person = secrets.token_hex(16)
@@ -74,11 +80,13 @@ def _fill(database: sqlite3.Connection, game: str, count: int, length: int | Non
             "INSERT INTO seats (table_id, seat, person, computer, ready) VALUES (?, ?, ?, ?, ?)", seats
         )
         steps = [(table, at, seat, option, "computer", now) for at, (seat, option) in enumerate(choices)]
+        if mark is not None:
+            database.execute("INSERT INTO bookmarks VALUES (?, ?, ?)", (table, len(choices) - BEHIND, mark))
         database.executemany("INSERT INTO choices VALUES (?, ?, ?, ?, ?, ?)", steps)
     database.commit()
 
 
-def _play(game: str, number: int, length: int | None) -> tuple[bytes, dict[str, object], list[tuple[int, str]]]:
+def _play(game: str, number: int, length: int | None) -> Played:
     """A match of random choices: to its end, or so far that it goes on."""
     for attempt in range(1000):
         seed = f"restart {number} {attempt}".encode().ljust(32)
@@ -88,8 +96,15 @@ def _play(game: str, number: int, length: int | None) -> tuple[bytes, dict[str, 
             decision = match.decisions[0]
             match.choose(decision.seat, dice.choice(decision.options))
         if (match.outcome is None) == (length is not None):
-            return seed, match.record().setup, [(seat, option.id) for seat, option in match.choices]
+            choices = [(seat, option.id) for seat, option in match.choices]
+            return seed, match.record().setup, choices, None if length is None else _mark(match, choices)
     raise SystemExit("no match is so long")
+
+
+def _mark(match: Match, choices: list[tuple[int, str]]) -> bytes:
+    course = Course.begin(match.start, 0.0)
+    asyncio.run(course.replay([Step(seat, option, "computer", 0.0) for seat, option in choices[:-BEHIND]]))
+    return course.place.write()
 
 
 def _gone_on(database: sqlite3.Connection, length: int) -> int:

@@ -177,7 +177,7 @@ class Driver:
         assert decision is not None
         try:
             return await table.staff.thinking.choose(
-                table.brief(), thought.seat, thought.player, shares=table.shares, watched=len(table.audience) > 0
+                table.introduction(), thought.seat, thought.player, shares=table.shares, watched=len(table.audience) > 0
             )
         except Exception:
             if table.staff.going_home:

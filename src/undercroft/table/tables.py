@@ -43,6 +43,8 @@ from undercroft.table.telling import Teller
 from undercroft.table.worker import Brief, Worth
 
 T = TypeVar("T")
+LONG = 30
+"""So many choices are replayed as quickly as a saved state is read."""
 log = logging.getLogger("undercroft.table")
 
 
@@ -54,6 +56,7 @@ class Table:
         self.names: dict[str, str] = {}
         self.chat: deque[ChatLine] = deque(maxlen=LISTED)
         self._chat_is_known = False
+        self._is_introduced = False
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.begun: Course | None = None
@@ -196,6 +199,15 @@ class Table:
 
     def brief(self) -> Brief:
         return self._brief([(seat, option.id) for seat, option in self.course.match.choices])
+
+    def introduction(self) -> Brief:
+        """The same, for those who may not have heard of the match: the first time with its state, so that a long match
+        is not replayed."""
+        brief = self.brief()
+        if self._is_introduced or len(brief.choices) < LONG:
+            return brief
+        self._is_introduced = True
+        return brief._replace(saved=self.course.match.save())
 
     def brief_with(self, choices: list[tuple[int, str]]) -> Brief:
         """The match after these choices, whether or not it is in memory."""

@@ -113,7 +113,7 @@ class Thinker:
             self._marks.popitem(last=False)
         if mark is None or Mark.of(choices[: mark.length]) != mark:
             return brief
-        return brief._replace(choices=choices[mark.length :], known=mark.length)
+        return brief._replace(choices=choices[mark.length :], known=mark.length, saved=None)
 
     def forget(self, brief: Brief) -> None:
         self._marks.pop(brief.key, None)

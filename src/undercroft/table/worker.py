@@ -46,6 +46,8 @@ class Brief(NamedTuple):
     is_lesson: bool = False
     known: int = 0
     """So many choices that came before these are not told again: the process should remember them."""
+    saved: bytes | None = None
+    """The match itself after all of them, if it is new to the process: then nothing is replayed."""
 
     def start(self) -> Start:
         """What the match began with."""
@@ -101,14 +103,24 @@ def warm_up(games: str, memory: int) -> None:
 
 def match_of(brief: Brief) -> Match:
     """The match, from memory as far as it goes. It keeps no events: nobody who thinks needs them."""
-    match = _memory.take(brief.key) if brief.known else Match(brief.start())
-    if match is None or len(match.choices) != brief.known:
-        raise Forgotten
+    match = _begin(brief)
     match.state.events = None
-    for seat, option in brief.choices:
+    for seat, option in brief.choices[len(match.choices) - brief.known :]:
         match.choose(seat, option)
     _memory.keep(brief.key, match)
     return match
+
+
+def _begin(brief: Brief) -> Match:
+    """From memory, else as it was saved, else from its start."""
+    if brief.known:
+        match = _memory.take(brief.key)
+        if match is None or len(match.choices) != brief.known:
+            raise Forgotten
+        return match
+    if brief.saved is not None:
+        return Match.from_saved(find_games(brief.games)[brief.game], brief.saved)
+    return Match(brief.start())
 
 
 class Answer(NamedTuple):
