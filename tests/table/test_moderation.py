@@ -123,7 +123,7 @@ def test_whoever_is_kicked_may_come_back(operator: Operator) -> None:
     with ann.sit(table) as hers, bob.sit(table) as his:
         operator.post("/kick", person=id_of(bob), reason="cool down")
         assert his.until_closed() == 4403
-        assert "Reason: cool down" in his.heard[-1]
+        assert any("Reason: cool down" in text for text in his.heard)
         hers.until_so(lambda: hers.table["seats"][1]["computer"] == "thumb")
     with bob.sit(table) as again:
         assert again.you["away"] == [1]
@@ -217,8 +217,8 @@ def test_a_deleted_table_tells_its_people_and_is_gone(operator: Operator) -> Non
         operator.post("/delete-table", table=table, reason="a bad joke")
         for sitting in (hers, watching):
             assert sitting.until_closed() == 4410
-            assert "table-deleted" in sitting.heard[-1]
-            assert "Reason: a bad joke" in sitting.heard[-1]
+            assert any("table-deleted" in text for text in sitting.heard)
+            assert any("Reason: a bad joke" in text for text in sitting.heard)
     assert ann.refused_get(f"/tables/{table}") == (404, "no-such-table")
     with sqlite3.connect(operator.data / "table.db") as db:
         for part in ("choices", "seats", "chat"):
