@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -15,7 +14,6 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from undercroft.engine.errors import Refusal
-from undercroft.engine.game import Game
 from undercroft.table import metrics, schema, static
 from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.bouncer import Bouncer
@@ -48,7 +46,6 @@ from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
 from undercroft.table.watch import NoteRoute, Watch
-from undercroft.words import LANGUAGES, Words
 
 WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.2, 10
 """From one address, before it is only told to wait."""
@@ -126,8 +123,6 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     bookmarks.start()
     clock.start()
     hall.start()
-    if settings.warm:
-        await _read_words(rooms)
     collector.start()
     try:
         with metrics.watching():
@@ -139,15 +134,6 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         thinking.close()
         await scribe.stop()
         await bookmarks.stop()
-
-
-async def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
-    """Before somebody waits for them: reading all words of a game takes a good part of a second. Matches that go on are
-    read meanwhile."""
-    for game in rooms.values():
-        for lang in LANGUAGES:
-            Words(lang, game)
-            await asyncio.sleep(0)
 
 
 def _add_schema(app: FastAPI, settings: Settings) -> None:
