@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
@@ -30,10 +30,11 @@ from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
 from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
+from undercroft.table.rooms import find_games
 from undercroft.table.routes import games, hosting, known, own_data, people, studies, tables
 from undercroft.table.running import Running
 from undercroft.table.sanctions import Sanctions
-from undercroft.table.settings import Settings, find_games
+from undercroft.table.settings import Settings
 from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
 from undercroft.table.staff import Staff
@@ -65,12 +66,17 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _unreadable)
-    app.include_router(hosting.health)
-    for part in (people, own_data, games, tables, studies, hosting):
-        app.include_router(part.router)
+    parts = (people, own_data, games, tables, studies, hosting)
+    _add(app, hosting.health, *(part.router for part in parts))
     _add_schema(app, settings)
-    app.include_router(static.make_router(settings.static))
+    _add(app, static.make_router(settings.static))
     return app
+
+
+def _add(app: FastAPI, *routers: APIRouter) -> None:
+    """Their routes as they are: to include a router makes all of them once more, when the first visitor waits."""
+    for router in routers:
+        app.router.routes.extend(router.routes)
 
 
 @asynccontextmanager

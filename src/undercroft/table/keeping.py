@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from undercroft.table.settings import Settings, usual_data
-from undercroft.terminal.play import readable_language
-from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from undercroft.table.storage.checking import Finding
+    from undercroft.terminal.screen import Screen
 
 T = TypeVar("T")
 app = typer.Typer(
@@ -196,6 +195,9 @@ async def _look(engine: AsyncEngine, settings: Settings, words: Words, *, matche
 
 
 def _screen(lang: str | None) -> tuple[Screen, Words]:
+    from undercroft.terminal.play import readable_language
+    from undercroft.terminal.screen import Screen
+
     screen = Screen()
     return screen, Words(readable_language(screen, lang))
 

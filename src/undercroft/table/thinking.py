@@ -10,9 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -28,6 +25,7 @@ from undercroft.table import metrics, worker
 from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue, Shares
+from undercroft.table.thinker import begin
 from undercroft.table.worker import Answer, Brief, Forgotten, Look, Worth
 
 T = TypeVar("T")
@@ -43,22 +41,6 @@ MOST_TRIES = 2
 MARKS = 10_000
 """Of so many matches it is noted what a process was told of them."""
 log = logging.getLogger("undercroft.table")
-
-
-def _begin(games: str, memory: int, nice: int) -> None:
-    """The server ends its thinkers, the keyboard does not; and they do not outlive a server that is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-    worker.warm_up(games, memory)
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 class Job:
@@ -91,7 +73,7 @@ class Thinker:
 
     def __init__(self, games: str, memory: int, nice: int) -> None:
         context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, context, _begin, (games, memory, nice))
+        self._pool = ProcessPoolExecutor(1, context, begin, (games, memory, nice))
         self._marks: OrderedDict[str, Mark] = OrderedDict()
         self.job: Job | None = None
 

@@ -22,7 +22,7 @@ from undercroft.lab.weighing import Scale, Unit, Weigher
 from undercroft.lesson import find_lesson
 from undercroft.players import make_player
 from undercroft.table.patches import difference
-from undercroft.table.settings import find_games
+from undercroft.table.rooms import find_games
 
 MATCH_BYTES = 30_000
 CHOICE_BYTES = 500
