@@ -61,7 +61,7 @@ def main() -> None:
     """The server's own process. Imports come late: thinking processes import this file too."""
     import socket
 
-    from undercroft.table.collecting import undisturbed
+    from undercroft.table.importing import undisturbed
 
     with undisturbed():
         from undercroft.table.serve import make_server, run

@@ -16,7 +16,7 @@ import typer
 import undercroft
 from undercroft.engine.errors import UndercroftError
 from undercroft.table import keeping, moderating
-from undercroft.table.collecting import undisturbed
+from undercroft.table.importing import undisturbed
 from undercroft.terminal.language import language, spoken
 from undercroft.words import Words
 

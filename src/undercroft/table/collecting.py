@@ -10,8 +10,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 YOUNG, MIDDLE, NEVER = 5_000, 10, 1_000_000_000
 """Thresholds of the collector: portions of a few milliseconds, and never the whole by itself."""
@@ -52,18 +51,6 @@ class Collector:
                 pass
             gc.collect()
             self.collections += 1
-
-
-@contextmanager
-def undisturbed() -> Iterator[None]:
-    """While the server is imported: all of it stays, and to look through it again and again takes a quarter of the
-    time."""
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 async def is_quiet() -> bool:

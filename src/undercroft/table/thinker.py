@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import signal
 import threading
 
+from undercroft.table.importing import undisturbed
+
 
 def begin(games: str, memory: int, nice: int) -> None:
-    """The server ends its thinkers, the keyboard does not; and they do not outlive a server that is killed. What is
-    imported stays: nobody looks through it for cycles, neither meanwhile nor later."""
+    """The server ends its thinkers, the keyboard does not; and they do not outlive a server that is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     if nice and hasattr(os, "nice"):
         os.nice(nice)
-    gc.disable()
-    from undercroft.table import worker
+    with undisturbed():
+        from undercroft.table import worker
 
-    worker.warm_up(games, memory)
-    gc.freeze()
-    gc.enable()
+        worker.warm_up(games, memory)
 
 
 def _end_with_the_server() -> None:
