@@ -47,7 +47,7 @@ class Brief(NamedTuple):
     known: int = 0
     """So many choices that came before these are not told again: the process should remember them."""
     saved: bytes | None = None
-    """The match itself after all of them, if it is new to the process: then nothing is replayed."""
+    """The match itself after all of them, or the first of them, if it is new to the process: less is replayed."""
 
     def start(self) -> Start:
         """What the match began with."""
