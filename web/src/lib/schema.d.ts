@@ -930,22 +930,6 @@ export interface components {
             ready: boolean;
         };
         /**
-         * RefusalInfo
-         * @description Why something was refused: a code, the number of the rule if one forbids it, and words.
-         */
-        RefusalInfo: {
-            /** Code */
-            code: string;
-            /** Rule */
-            rule: string | null;
-            /** Words */
-            words: string;
-            /** Details */
-            details: {
-                [key: string]: string | number;
-            };
-        };
-        /**
          * Replay
          * @description A whole match as one seat or a spectator saw it: how it began, and the choices in their order.
          */
@@ -1452,6 +1436,22 @@ export interface components {
             now: number;
             /** Ref */
             ref: number | null;
+        };
+        /**
+         * RefusalInfo
+         * @description Why something was refused: a code, the number of the rule if one forbids it, and words.
+         */
+        RefusalInfo: {
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string | null;
+            /** Words */
+            words: string;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
         };
         /** Refused */
         Refused: {
