@@ -233,3 +233,11 @@ def test_play_over_a_pipe_leaves_and_goes_on(tmp_path: Path) -> None:
     again = run("play", str(saved), "--lang", "ru", typed="q\n", UNDERCROFT_HOME=home)
     assert again.returncode == 0
     assert "Traceback" not in again.stderr
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "there is no such file"), ("ru", "такого файла нет")])
+@pytest.mark.parametrize("name", ["missing.json", "nowhere/missing", "~/missing.json"])
+def test_a_missing_file_is_called_a_missing_file(name: str, lang: str, says: str) -> None:
+    done = run("play", name, "--lang", lang)
+    assert done.returncode != 0
+    assert says in done.stderr
