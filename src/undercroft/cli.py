@@ -373,8 +373,8 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        reason = system_reason(error)
-        raise UndercroftError(f"cannot write {path}: {reason}", "cannot-write", path=str(path), reason=reason) from None
+        message = f"cannot write {path}: {error.strerror}"
+        raise UndercroftError(message, "cannot-write", path=str(path), reason=system_reason(error)) from None
 
 
 @app.command()

@@ -55,6 +55,12 @@ refusal-ladder-same = The players of a ladder must differ.
 refusal-wrong-seats = { $game } has { $least } to { $most } seats, not { $seats }.
 refusal-setup-written = A set-up option is written NAME=VALUE, not “{ $option }”.
 refusal-setup-value = The match cannot be set up so: { $option } cannot be “{ $value }”, but it can be: { $known }.
+refusal-setup-type =
+    The match cannot be set up so: { $option } cannot be “{ $value }”; it takes { $wants ->
+        [number] a number that makes sense here
+        [yes-or-no] true or false
+       *[names] names, with commas between them
+    }.
 refusal-setup-first = The match cannot be set up so: first is seat { $seat }, but the seats are 0 to { $last }.
 refusal-setup-count =
     The match cannot be set up so: { $count ->

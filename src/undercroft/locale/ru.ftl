@@ -56,6 +56,12 @@ refusal-ladder-same = Игроки турнира должны различат�
 refusal-wrong-seats = В { $game } мест от { $least } до { $most }, а не { $seats }.
 refusal-setup-written = Настройка подготовки пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 refusal-setup-value = Так начать игру нельзя: { $option } не может быть «{ $value }», может быть { $known }.
+refusal-setup-type =
+    Так начать игру нельзя: { $option } не может быть «{ $value }», здесь нужно { $wants ->
+        [number] подходящее число
+        [yes-or-no] true или false
+       *[names] перечислить названия через запятую
+    }.
 refusal-setup-first = Так начать игру нельзя: первым назван игрок { $seat }, а места идут от 0 до { $last }.
 refusal-setup-count =
     Так начать игру нельзя: { $count ->

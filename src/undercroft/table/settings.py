@@ -181,9 +181,8 @@ class Settings:
             narrow(path)
             return _long_enough(path.read_bytes(), str(path))
         except OSError as error:
-            why = system_reason(error)
-            message = f"cannot read or write the secret {path}: {why}"
-            raise UndercroftError(message, "secret-unreadable", path=str(path), reason=why) from None
+            message = f"cannot read or write the secret {path}: {error.strerror}"
+            raise UndercroftError(message, "secret-unreadable", path=str(path), reason=system_reason(error)) from None
 
 
 def _long_enough(secret: bytes, place: str) -> bytes:

@@ -72,6 +72,6 @@ def read_file(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:
-        why = system_reason(error)
-        raise BadRecord(f"cannot read {path}: {why}", "cannot-read", path=str(path), reason=why) from None
+        message = f"cannot read {path}: {getattr(error, 'strerror', None) or error}"
+        raise BadRecord(message, "cannot-read", path=str(path), reason=system_reason(error)) from None
     return read_record(data)
