@@ -699,6 +699,8 @@ games-minutes = about { $minutes } minutes
 
 ## Games that are not built yet
 
+page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
+page-about-table = A table is set: come and play, or watch the match.
 shelf-talisman = Talisman
 shelf-descent = Descent
 

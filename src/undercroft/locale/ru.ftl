@@ -738,6 +738,8 @@ games-minutes = { $minutes ->
 
 ## Игры, которых ещё нет
 
+page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
+page-about-table = Стол накрыт: садитесь играть или смотрите партию.
 shelf-talisman = Talisman
 shelf-descent = Descent
 
