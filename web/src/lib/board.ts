@@ -8,6 +8,7 @@
  */
 import type { Component } from 'svelte';
 import type { Choosing } from './choosing.svelte';
+import type { Sound } from './sound';
 import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from './types';
 import type { Words } from './words';
 
@@ -121,6 +122,8 @@ export interface GameUi<View = unknown> {
   /** Whether this is a question out of turn at which one mostly passes; a game that has such questions tells. */
   passWindow?(scene: Scene<View>, decision: DecisionInfo): PassWindow | null;
   event(event: EventInfo): EventLook;
+  /** The sounds of kinds of events; any other gain or harm has its own, and the rest is silent. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;
   /** The end: more columns and lines for the final table. */

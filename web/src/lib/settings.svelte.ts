@@ -5,7 +5,12 @@ interface Kept {
   lang: Lang;
   theme: 'dark' | 'light';
   pace: 0 | 1 | 2;
+  volume: Volume;
 }
+
+/** Of sounds, from silent to loud. */
+export const VOLUMES = [0, 0.3, 1] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 const KEY = 'undercroft-settings';
 const YEAR = 365 * 24 * 3600;
@@ -15,12 +20,15 @@ class Settings {
   theme: 'dark' | 'light' = $state('dark');
   /** Of motion: 1, 2, or 0 for none. */
   pace: 0 | 1 | 2 = $state(1);
+  /** Phones are silent until somebody wants it otherwise. */
+  volume: Volume = $state(0);
 
   constructor() {
     const kept = read();
     this.lang = kept.lang ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
     this.theme = kept.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     this.pace = kept.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    this.volume = kept.volume ?? (matchMedia('(pointer: coarse)').matches ? 0 : 0.3);
   }
 
   keep(change: Partial<Kept>): void {

@@ -19,6 +19,7 @@ const ui: GameUi<RaidView> = {
   awaited,
   narrowedPrompt,
   event: eventLook,
+  sounds: { played: 'card', 'lit-torch': 'card', level: 'card' },
   beat,
 };
 

@@ -19,6 +19,7 @@ const ui: GameUi<RollView> = {
   awaited,
   narrowedPrompt,
   event: eventLook,
+  sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,
 };
 
