@@ -88,7 +88,7 @@ export class Sounder {
 }
 
 function mayBeHeard(): boolean {
-  return !document.hidden && navigator.userActivation.hasBeenActive && typeof AudioContext !== 'undefined';
+  return !document.hidden && (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) && typeof AudioContext !== 'undefined';
 }
 
 function hiss(context: AudioContext): AudioBuffer {
