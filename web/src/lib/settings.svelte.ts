@@ -6,6 +6,7 @@ interface Kept {
   theme: 'dark' | 'light';
   pace: 0 | 1 | 2;
   volume: Volume;
+  atOnce: boolean;
 }
 
 /** Of sounds, from silent to loud. */
@@ -22,12 +23,15 @@ class Settings {
   pace: 0 | 1 | 2 = $state(1);
   /** Phones are silent until somebody wants it otherwise. */
   volume: Volume = $state(0);
+  /** One touch takes an option, without a preview. */
+  atOnce: boolean = $state(false);
 
   constructor() {
     const kept = read();
     this.lang = kept.lang ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
     this.theme = kept.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     this.pace = kept.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    this.atOnce = kept.atOnce ?? false;
     this.volume = kept.volume ?? (matchMedia('(pointer: coarse)').matches ? 0 : 0.3);
   }
 
