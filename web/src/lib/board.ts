@@ -125,6 +125,8 @@ export interface GameUi<View = unknown> {
   Stake?: Component<SceneProps<View>>;
   seat(scene: Scene<View>, seat: number): SeatLook;
   phases(scene: Scene<View>): readonly PhaseLook[];
+  /** Whose turn it is, where players take turns. */
+  turn?(scene: Scene<View>): number | null;
   option(scene: Scene<View>, option: OptionInfo): OptionLook;
   /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;

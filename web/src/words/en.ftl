@@ -132,6 +132,11 @@ table-clicks = Taking an option
 table-clicks-one = One click
 table-clicks-two = Preview first
 table-print = Fingerprint of the dice, fixed before the first choice; after the match anyone can check it:
+table-turn =
+    { $own ->
+        [yes] Your turn
+       *[no] { $name }’s turn
+    }
 table-sound = Sound
 table-sound-0 = Off
 table-sound-1 = Quiet

@@ -140,6 +140,11 @@ table-clicks = Выбор варианта
 table-clicks-one = Одним нажатием
 table-clicks-two = Сначала посмотреть
 table-print = Отпечаток костей: он известен до первого выбора, а после партии его может проверить каждый:
+table-turn =
+    { $own ->
+        [yes] Ваш ход
+       *[no] Ходит { $name }
+    }
 table-sound = Звук
 table-sound-0 = Без звука
 table-sound-1 = Тише

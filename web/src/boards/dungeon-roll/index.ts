@@ -19,6 +19,7 @@ const ui: GameUi<RollView> = {
   option: optionLook,
   awaited,
   narrowedPrompt,
+  turn: (scene) => scene.view.adventurer,
   thing: (_, thing) => ({ icon: iconOf(thing) }),
   event: eventLook,
   sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
