@@ -47,6 +47,7 @@ class Allowance:
     def __init__(self, limits: Limits) -> None:
         self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
         self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
+        self.looks = Buckets(limits.looks_per_second, limits.looks_at_once)
         self._steps = Buckets(limits.steps_per_second, limits.steps_at_once)
         self._day = Buckets(limits.steps_per_day / DAY, limits.steps_per_day)
 
@@ -155,6 +156,7 @@ class Connection:
         self._hints: set[asyncio.Task[None]] = set()
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._answers: dict[type[m.Said], Callable[[Any], Awaitable[None]]] = {
+            m.Look: self._look,
             m.Choose: self._choose,
             m.Undo: self._undo,
             m.AskHint: self._hint,
@@ -310,6 +312,12 @@ class Connection:
 
     def _put_down(self, error: Exception) -> TableRefusal:
         return put_down(error, f"a message at table {self._table.row.id}")
+
+    async def _look(self, message: m.Look) -> None:
+        if not self._allowance.looks.take(self.person):
+            raise TooFast("too many looks; wait a little")
+        await self._table.look(self, message.have)
+        self.tell(m.Done(ref=message.ref))
 
     async def _choose(self, message: m.Choose) -> None:
         self._allowance.take_step(self.person)
