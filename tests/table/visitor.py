@@ -187,6 +187,15 @@ class Sitting:
         answer = self.choose(seat, option)
         assert answer["type"] == "done", answer
 
+    def look(self, have: Data | None = None) -> Data:
+        """Be told everything anew, which is the same as what is known; the snapshot."""
+        known = (self.step, self.sights, self.events, self.deciding, self.table["outcome"] or self.outcome)
+        self.events = {seat: list(events) for seat, events in self.events.items()}
+        assert self.ask(type="look", have=have)["type"] == "done"
+        assert known == (self.step, self.sights, self.events, self.deciding, self.outcome)
+        found: Data = json.loads(next(text for text in reversed(self.heard) if '"snapshot"' in text))
+        return found
+
     def refusal(self, **message: Any) -> Data:
         answer = self.ask(**message)
         assert answer["type"] == "refused", answer
