@@ -31,6 +31,7 @@ from undercroft.table.settings import Limits
 from undercroft.table.showing import show_refusal
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
+from undercroft.table.turns import Turns
 
 log = logging.getLogger("undercroft.table")
 
@@ -39,6 +40,8 @@ TOO_SLOW, TOO_FAST, NO_HELLO, SIGNED_OUT = 4008, 4029, 4001, 4401
 
 
 DAY = 24 * 3600
+SENT_AT_ONCE = 50
+"""So many messages are sent in one turn of the event loop: telling a crowd holds nobody up."""
 
 
 class Allowance:
@@ -68,6 +71,7 @@ class Door:
         self._limits = limits
         self._knocks = Buckets(limits.posts_per_second, limits.posts_at_once)
         self._allowance = Allowance(limits)
+        self._turns = Turns(SENT_AT_ONCE)
 
     async def meet(self, socket: WebSocket, table_id: str) -> None:
         """From the knock on the door until the connection ends."""
@@ -85,7 +89,7 @@ class Door:
         with self._counted(person.id, self._limits.connections):
             table = await ask_for_table(self._hall, table_id)
             await socket.accept()
-            await self._attend(Connection(socket, person, table, self._allowance))
+            await self._attend(Connection(socket, person, table, self._allowance, self._turns))
 
     @contextmanager
     def _from_near(self, address: str) -> Iterator[None]:
@@ -137,7 +141,7 @@ def _is_bug(task: asyncio.Task[None]) -> bool:
 class Connection:
     """One socket of one person at one table: a :class:`~undercroft.table.audience.Listener`."""
 
-    def __init__(self, socket: WebSocket, person: Person, table: Table, allowance: Allowance) -> None:
+    def __init__(self, socket: WebSocket, person: Person, table: Table, allowance: Allowance, turns: Turns) -> None:
         limits: Limits = table.staff.settings.limits
         self.person = person.id
         self.seen: tuple[int, ...] | None = None
@@ -152,6 +156,7 @@ class Connection:
         self._limits = limits
         self._out: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._allowance = allowance
+        self._turns = turns
         self._hasty = 0
         self._hints: set[asyncio.Task[None]] = set()
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
@@ -227,6 +232,7 @@ class Connection:
         while True:
             text = await self._out.get()
             try:
+                await self._turns.mine()
                 async with asyncio.timeout(self._limits.send_seconds):
                     await self._socket.send_text(text)
             except TimeoutError:
