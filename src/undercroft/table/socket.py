@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, ClassVar
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -40,7 +40,7 @@ TOO_SLOW, TOO_FAST, NO_HELLO, SIGNED_OUT = 4008, 4029, 4001, 4401
 
 
 DAY = 24 * 3600
-SENT_AT_ONCE = 50
+SENT_AT_ONCE = 100
 """So many messages are sent in one turn of the event loop: telling a crowd holds nobody up."""
 
 
@@ -160,15 +160,6 @@ class Connection:
         self._hasty = 0
         self._hints: set[asyncio.Task[None]] = set()
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        self._answers: dict[type[m.Said], Callable[[Any], Awaitable[None]]] = {
-            m.Look: self._look,
-            m.Choose: self._choose,
-            m.Undo: self._undo,
-            m.AskHint: self._hint,
-            m.AskWhy: self._why_not,
-            m.Say: self._say,
-            m.Ping: self._ping,
-        }
 
     # -- sending ------------------------------------------------------------------------------
 
@@ -307,10 +298,10 @@ class Connection:
     async def _answer(self, message: m.ClientMessage) -> None:
         ref = None if isinstance(message, m.Hello) else message.ref
         try:
-            answer = self._answers.get(type(message))
+            answer = self._ANSWERS.get(type(message))
             if answer is None:
                 raise Malformed("a hello is only said once")
-            await answer(message)
+            await answer(self, message)
         except Refusal as refusal:
             self._refuse(refusal, ref)
         except Exception as error:
@@ -368,3 +359,13 @@ class Connection:
 
     async def _ping(self, message: m.Ping) -> None:
         self.tell(m.Pong(now=time.time(), ref=message.ref))
+
+    _ANSWERS: ClassVar[dict[type[m.Said], Callable[[Connection, Any], Awaitable[None]]]] = {
+        m.Look: _look,
+        m.Choose: _choose,
+        m.Undo: _undo,
+        m.AskHint: _hint,
+        m.AskWhy: _why_not,
+        m.Say: _say,
+        m.Ping: _ping,
+    }

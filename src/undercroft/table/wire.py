@@ -223,6 +223,7 @@ class HttpWire(HttpToolsProtocol):
                 self._is_socket = True
                 self._end_waiting()
                 self.handle_websocket_upgrade()
+                del self.parser
         except httptools.HttpParserError:
             self._turn_away(NotHttp("this is no HTTP request"))
 
@@ -398,7 +399,12 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.leave(self.transport)
-        self.crowd.farewells.do(partial(super().connection_lost, exc))
+        self.crowd.farewells.do(partial(self._part, exc))
+
+    def _part(self, exc: Exception | None) -> None:
+        """What reads for it holds it, too: let go, it needs no collector to be gone."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     @property
     def is_waited_for(self) -> bool:
