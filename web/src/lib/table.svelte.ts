@@ -76,6 +76,7 @@ export class TableStore {
   readonly choosing: Choosing = new Choosing({
     take: (option) => void this.choose(option),
     whyNot: (option) => void this.whyNot(option),
+    atOnce: () => settings.atOnce,
   });
 
   private sights: ShownBySeat = $state.raw({});
