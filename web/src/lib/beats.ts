@@ -2,7 +2,7 @@
  * What happens is shown beat by beat: each choice is shown, then held for as long as its events take to watch. One's own
  * choice is shown at once; a computer's whole turn is squeezed into `TURN` milliseconds.
  */
-import type { Deciding, LastStep, OutcomeInfo, Sight } from './types';
+import type { Deciding, LastStep, News, OutcomeInfo, Sight } from './types';
 
 export const TURN = 2500;
 
@@ -10,7 +10,8 @@ export interface Beat {
   step: number;
   last: LastStep;
   /** One for each seat held. */
-  sights: Sight[];
+  sights: readonly Sight[];
+  news: readonly News[];
   deciding: readonly Deciding[];
   outcome: OutcomeInfo | null;
 }
@@ -29,16 +30,6 @@ export class Beats {
   private turn = { seat: -1, spent: 0 };
 
   constructor(private readonly stage: Stage) {}
-
-  /** Shown and being watched. */
-  get busy(): boolean {
-    return this.timer !== null;
-  }
-
-  /** A beat to come that lacks the sight of another seat. */
-  waitingFor(step: number): Beat | undefined {
-    return this.waiting.find((beat) => beat.step === step);
-  }
 
   add(beat: Beat, atOnce: boolean): void {
     this.waiting.push(beat);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Beats, TURN, type Beat } from '../../src/lib/beats';
 
 function beat(step: number, made_by: 'person' | 'computer', seat = 1): Beat {
-  return { step, last: { seat, made_by, taken_back: false }, sights: [], deciding: [], outcome: null };
+  return { step, last: { seat, made_by, taken_back: false }, sights: [], news: [], deciding: [], outcome: null };
 }
 
 function stage(length: number): { beats: Beats; shown: number[]; idle: () => number } {
