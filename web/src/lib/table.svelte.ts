@@ -5,6 +5,7 @@
 import { get, post, Refused, Unreachable } from './api';
 import { Answers, type Answer, type Request, type Unnumbered } from './answers';
 import { Beats, type Beat } from './beats';
+import type { GameUi } from './board';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
 import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
@@ -66,6 +67,8 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
+  /** What is shown waits for a click: others are watched step by step. */
+  staying: boolean = $state(false);
   /** What is shown came about by taking a choice back. */
   takenBack: boolean = $state(false);
   /** How long a choice is held back before it is sent, in ms. */
@@ -83,7 +86,7 @@ export class TableStore {
   private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
   private hidden = true;
-  private beat: (events: readonly EventInfo[]) => number = () => 0;
+  private show: Pick<GameUi, 'beat' | 'reading'> = { beat: () => 0 };
   private readonly beats: Beats;
   private readonly wire: Wire;
   private readonly answers = new Answers();
@@ -97,6 +100,8 @@ export class TableStore {
     this.beats = new Beats({
       show: (beat) => this.showBeat(beat),
       length: (beat) => this.lengthOf(beat),
+      reading: (beat) => this.readingOf(beat),
+      stays: (beat) => this.staysFor(beat),
       idle: () => this.settle(),
     });
     const ear: Ear = {
@@ -128,8 +133,8 @@ export class TableStore {
   }
 
   /** What the game's board knows: how long events take to watch, and whether sides keep secrets. */
-  know(beat: (events: readonly EventInfo[]) => number, hidden: boolean): void {
-    this.beat = beat;
+  know(show: Pick<GameUi, 'beat' | 'reading'>, hidden: boolean): void {
+    this.show = show;
     this.hidden = hidden;
     if (this.table !== null) this.settle();
   }
@@ -319,10 +324,23 @@ export class TableStore {
 
   private lengthOf(beat: Beat): number {
     if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
-    return this.beat(beat.news[0]?.events ?? []) / settings.pace;
+    return Math.max(this.show.beat(eventsOf(beat)) / settings.pace, this.readingOf(beat));
+  }
+
+  private readingOf(beat: Beat): number {
+    if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
+    return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
+  }
+
+  /** Step by step, what others do waits for a click. */
+  private staysFor(beat: Beat): boolean {
+    const own = beat.last.made_by === 'person' && this.you.held.includes(beat.last.seat);
+    const seen = this.show.beat(eventsOf(beat)) > 0;
+    return settings.stepping && seen && !own && !document.hidden && !beat.last.taken_back;
   }
 
   private showBeat(beat: Beat): void {
+    this.staying = this.staysFor(beat);
     this.step = beat.step;
     this.deciding = beat.deciding;
     this.outcome = beat.outcome;
@@ -339,6 +357,7 @@ export class TableStore {
   /** Show the seat that must decide, or ask to hand over to it. Before the match nobody has the screen. */
   private settle(): void {
     this.calm = true;
+    this.staying = false;
     const seat = this.seatToShow();
     if (seat === this.viewing || this.table?.status === 'gathering') {
       this.handOver = null;
@@ -410,4 +429,8 @@ export class TableStore {
     }
     return true;
   }
+}
+
+function eventsOf(beat: Beat): readonly EventInfo[] {
+  return beat.news[0]?.events ?? [];
 }

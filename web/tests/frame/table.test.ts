@@ -128,7 +128,7 @@ describe('the match as it comes', () => {
 
   it('shows what others do one after the other, and an own choice at once', () => {
     const line = connect();
-    store.know(() => 500, true);
+    store.know({ beat: () => 500 }, true);
     line.tell(snapshot([0], [sight(0, 0, [])]));
     line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
     line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
@@ -142,7 +142,7 @@ describe('the match as it comes', () => {
   it('waits for nothing at pace 0', () => {
     const line = connect();
     settings.pace = 0;
-    store.know(() => 500, true);
+    store.know({ beat: () => 500 }, true);
     line.tell(snapshot([0], [sight(0, 0, [])]));
     line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
     line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
@@ -255,7 +255,7 @@ describe('updates are changes, one after the other', () => {
 
   it('shows what waited to be watched before it asks', () => {
     const line = begun();
-    store.know(() => 500, true);
+    store.know({ beat: () => 500 }, true);
     line.tell(update(5, 1, sight(0, 1, ['b']), { computer: true }));
     line.tell(update(6, 1, sight(0, 2, ['c']), { computer: true }));
     line.tell(update(8, 1, sight(0, 4, ['e']), { computer: true }));
@@ -300,7 +300,7 @@ describe('a lost connection', () => {
 describe('several players at one screen', () => {
   it('hands over before the first choice too, whoever set the table up', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell({ ...snapshot([0], []), table: { ...TABLE, status: 'gathering' } });
     line.tell({ ...snapshot([0, 1], []), table: { ...TABLE, status: 'gathering' } });
     expect(store.handOver).toBe(null);
@@ -312,7 +312,7 @@ describe('several players at one screen', () => {
 
   it('hands the screen over before anything of a hidden game is shown', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell(snapshot([0, 1], both()));
     expect([store.sight, store.handOver]).toEqual([null, 0]);
     store.takeScreen();
@@ -326,7 +326,7 @@ describe('several players at one screen', () => {
 
   it('does not hand over between seats of one side', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell(threeSeats([1, 2], [sight(1, 0, [], decision(1, 1, 'a')), sight(2, 0, [], decision(2, 1, 'b'))]));
     expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
     line.tell(update(2, 1, [sight(1, 0, []), sight(2, 0, [], decision(2, 1, 'b'))]));
@@ -336,7 +336,7 @@ describe('several players at one screen', () => {
 
   it('hands over where the sides change, and only there', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell(threeSeats([0, 1, 2], [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, []), sight(2, 0, [])]));
     expect([store.sight, store.handOver]).toEqual([null, 0]);
     store.takeScreen();
@@ -351,7 +351,7 @@ describe('several players at one screen', () => {
 
   it('just turns to the next player of an open game', () => {
     const line = connect();
-    store.know(() => 0, false);
+    store.know({ beat: () => 0 }, false);
     line.tell(snapshot([0, 1], both()));
     expect(store.sight?.seat).toBe(0);
     line.tell(update(2, 0, [sight(0, 0, []), sight(1, 0, [], decision(1, 2, 'b'))]));
