@@ -11,7 +11,7 @@ CODE := src tests bench requirements hatch_build.py web/tools
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
-.PHONY: help play play-terminal web compile states api test lint types web-check unit soak golden bench bench-table bench-page fmt lock audit clean
+.PHONY: help play play-terminal web compile states facts positions new-game api test lint types web-check unit soak golden bench bench-table bench-page fmt lock audit clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -22,6 +22,9 @@ help:
 	@echo "make web     build the web app"
 	@echo "make compile compile engine, rules and players anew after a change, where there is a C compiler"
 	@echo "make states  write slots and copies of states anew, after a field was added to one"
+	@echo "make facts   write what the web app's boards know of cards anew, after a change of a game's content"
+	@echo "make positions  write the fixtures of the web app's tests anew, after a change of rules or views"
+	@echo "make new-game NAME=deep-down  write the skeleton of a new game"
 	@echo "make api     write the web app's types anew, after a change of what the server says"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
 	@echo "make bench-table  how quick the server is: many tables, spectators, a restart, a flood"
@@ -76,6 +79,12 @@ compile: $(DEV)
 
 states: $(DEV)
 	UNDERCROFT_INTERPRETED=1 $(BIN)/python -m tests.engine.states
+
+facts: $(DEV)
+	$(BIN)/python web/tools/facts.py
+
+positions: $(DEV)
+	$(BIN)/python web/tools/positions.py
 
 api: $(DEV)
 	@mkdir -p build

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import undercroft
 from bench.table.server import serving, wait_for
 from tests.browser.conftest import QUIET, find_chromium
 
@@ -32,11 +33,7 @@ WATCH = """(wanted) => {
 """Notes in the page when what is wanted can be clicked, in milliseconds since its loading began."""
 PLAY = "button.primary"
 OPTION = "[data-option-id]"
-TABLES = {
-    "Dungeon Roll": ("dungeon-roll", 2),
-    "Dungeon Raiders": ("dungeon-raiders", 4),
-    "Dungeoneer": ("dungeoneer", 2),
-}
+SEATS = 2
 
 
 def main() -> None:
@@ -62,8 +59,8 @@ def _measure(url: str, chromium: str, runs: int) -> dict[str, dict[str, float]]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         places: dict[str, tuple[Callable[[Any], str], str]] = {"start page": (lambda _: "/", PLAY)}
-        for title, (game, seats) in TABLES.items():
-            places[f"a table of {title}"] = (_table(game, seats), OPTION)
+        for game in undercroft.games():
+            places[f"a table of {game}"] = (_table(game, SEATS), OPTION)
         result = {name: _sum_up(browser, url, place, wanted, runs) for name, (place, wanted) in places.items()}
         browser.close()
     return result

@@ -686,7 +686,9 @@ games-minutes = about { $minutes } minutes
 ## Games that are not built yet
 
 shelf-talisman = Talisman
+    .sentence = Ring by ring to the Crown, or under it.
 shelf-descent = Descent
+    .sentence = Heroes against an overlord, every square counts.
 
 ## The server at home
 

@@ -725,7 +725,9 @@ games-minutes = { $minutes ->
 ## Игры, которых ещё нет
 
 shelf-talisman = Talisman
+    .sentence = Круг за кругом к Короне или под неё.
 shelf-descent = Descent
+    .sentence = Герои против властелина, на счету каждая клетка.
 
 ## Сервер на своём компьютере
 

@@ -294,3 +294,6 @@ def _against_boss(boss: Boss, last: bool) -> Callable[[Option], float]:
         return (value if last else min(value, 5)) - 0.1 * len(cards)
 
     return worth
+
+
+THUMB = RaidThumb

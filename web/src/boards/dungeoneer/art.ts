@@ -80,6 +80,7 @@ import wizardStaff from 'icon:wizard-staff';
 import wolfHead from 'icon:wolf-head';
 import wolfTrap from 'icon:wolf-trap';
 import womanElfFace from 'icon:woman-elf-face';
+import { locationOf } from './facts';
 
 const KINDS: Readonly<Record<string, string>> = {
   feat: fist,
@@ -173,6 +174,11 @@ export const SIGNS = {
   challenge: fist,
   won: trophy,
 };
+
+/** Whether it is drawn as what it is. */
+export function hasDrawing(thing: string): boolean {
+  return thing in HEROES || thing in KINDS || locationOf(thing) !== null;
+}
 
 export function heroDrawing(hero: string | null): string {
   return (hero === null ? undefined : HEROES[hero]) ?? SIGNS.nobody;

@@ -1,7 +1,7 @@
 import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
-import type { DungeonView } from './facts';
+import { type DungeonView, learn } from './facts';
 import { awaited, optionLook, phases, seatLook } from './looks';
 import { passWindow } from './windows';
 import SeatExtra from './SeatExtra.svelte';
@@ -10,6 +10,7 @@ import Stake from './Stake.svelte';
 import { beat, eventLook } from './story';
 
 const ui: GameUi<DungeonView> = {
+  learn,
   Board,
   Sheet,
   SeatExtra,
