@@ -7,7 +7,7 @@ DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
 
-CODE := src tests bench requirements hatch_build.py web/tools
+CODE := src tests bench requirements hatch_build.py web/tools skeleton
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
@@ -85,6 +85,9 @@ facts: $(DEV)
 
 positions: $(DEV)
 	$(BIN)/python web/tools/positions.py
+
+new-game: $(BIN)/python
+	@$(BIN)/python -m skeleton $(NAME)
 
 api: $(DEV)
 	@mkdir -p build
