@@ -49,7 +49,7 @@ $(RUN): $(BIN)/python pyproject.toml requirements/run.lock hatch_build.py $(WEB_
 	@echo "Undercroft: fetching Python packages, building the web app and compiling the rules; the first time this takes"
 	@echo "a minute or two"
 	$(call install_locked,run)
-	@$(BIN)/python -m pip install --quiet --editable .
+	@$(BIN)/python -m pip install --quiet --editable '.[all]'
 	@touch $@
 
 $(DEV): $(BIN)/python pyproject.toml requirements/dev.lock
@@ -136,7 +136,7 @@ LOCKING := $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-e
 
 lock: $(DEV)
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(LOCKING) --extra postgres --output-file requirements/run.lock pyproject.toml
+	$(LOCKING) --extra all --extra postgres --output-file requirements/run.lock pyproject.toml
 	$(LOCKING) --constraint requirements/run.lock --output-file requirements/build.lock requirements/build.in
 	$(LOCKING) --constraint requirements/run.lock --constraint requirements/build.lock --extra dev --extra postgres \
 		--output-file requirements/dev.lock pyproject.toml
@@ -147,4 +147,4 @@ audit: $(DEV)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/undercroft/table/static
-	find src/undercroft/native -type f ! -name '*.py' -delete
+	find src/undercroft/native -mindepth 1 -type d -exec rm -rf {} +

@@ -12,9 +12,12 @@ import typer
 from rich.console import Console
 
 import undercroft
+from undercroft.console.language import language, readable_language, spoken
+from undercroft.console.screen import Screen
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.record import Record
 from undercroft.games import game as find_game
+from undercroft.home import reason
 from undercroft.lab.balance import measuring
 from undercroft.lab.balance.page import balance_page
 from undercroft.lab.balance.printing import print_balance
@@ -27,11 +30,9 @@ from undercroft.lab.simulate import Job, simulate
 from undercroft.table import keeping, moderating
 from undercroft.terminal import play as table
 from undercroft.terminal import saving
-from undercroft.terminal.language import language, spoken
 from undercroft.terminal.packs import check_pack, use_packs
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
-from undercroft.terminal.screen import Screen
 from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.words import Words
 
@@ -322,7 +323,7 @@ def review(
 def check_command(folder: Path, lang: Lang = None, trust: Trust = False) -> None:
     """Check a set: every mistake with file, entry and field, or what the set holds."""
     screen = Screen()
-    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen, trust=trust):
+    if not check_pack(folder, Words(readable_language(screen, lang)), screen, trust=trust):
         raise typer.Exit(1)
 
 
@@ -330,14 +331,14 @@ def _use_packs(folders: list[Path] | None, lang: str | None, *, trust: bool) -> 
     """Let these sets be played, or end here."""
     if folders:
         screen = Screen(Console(stderr=True, highlight=False, markup=False, emoji=False))
-        if not use_packs(folders, Words(table.readable_language(screen, lang)), screen, trust=trust):
+        if not use_packs(folders, Words(readable_language(screen, lang)), screen, trust=trust):
             raise typer.Exit(2)
 
 
 def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
     """Where results are shown, and in which words."""
     screen = Screen()
-    return screen, Words(language(lang) if as_json else table.readable_language(screen, lang))
+    return screen, Words(language(lang) if as_json else readable_language(screen, lang))
 
 
 def _split(players: str) -> tuple[str, ...]:
@@ -370,8 +371,8 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        reason = saving.reason(error)
-        raise UndercroftError(f"cannot write {path}: {reason}", "cannot-write", path=str(path), reason=reason) from None
+        why = reason(error)
+        raise UndercroftError(f"cannot write {path}: {why}", "cannot-write", path=str(path), reason=why) from None
 
 
 @app.command()

@@ -695,3 +695,7 @@ shelf-descent = Descent
 home-open = Undercroft is open at { $address }
 home-open-already = Undercroft is running already, at { $address }
 home-end = Ctrl-C ends it. Matches are kept.
+
+## What is not installed
+
+extra-missing = This needs { $package }, which is not installed here: pip install "undercroft[{ $extra }]".

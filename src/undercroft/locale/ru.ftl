@@ -734,3 +734,7 @@ shelf-descent = Descent
 home-open = Undercroft открыт по адресу { $address }
 home-open-already = Undercroft уже запущен по адресу { $address }
 home-end = Завершить: Ctrl-C. Партии сохраняются.
+
+## Чего не установлено
+
+extra-missing = Для этого нужен пакет { $package }, а он здесь не установлен: pip install "undercroft[{ $extra }]".

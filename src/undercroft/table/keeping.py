@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from undercroft.console.language import readable_language
+from undercroft.console.screen import Screen
 from undercroft.table.settings import Settings, usual_data
-from undercroft.terminal.play import readable_language
-from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 if TYPE_CHECKING:

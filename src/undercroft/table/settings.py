@@ -13,10 +13,9 @@ from typing import Any
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
+from undercroft.home import home, reason
 from undercroft.table.logs import Form, Level
 from undercroft.table.storage.files import make_data_folder, narrow, write_once
-from undercroft.terminal.profile import home
-from undercroft.terminal.saving import reason
 
 SECRET = "UNDERCROFT_SECRET"
 """The environment variable that holds the secret which cookies are signed with."""

@@ -13,6 +13,7 @@ import msgspec
 from undercroft.engine.errors import BadRecord
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, read_record
+from undercroft.home import reason
 
 
 def write_whole(path: Path, data: bytes) -> None:
@@ -69,7 +70,3 @@ def read_file(path: Path) -> Record:
         why = reason(error)
         raise BadRecord(f"cannot read {path}: {why}", "cannot-read", path=str(path), reason=why) from None
     return read_record(data)
-
-
-def reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)

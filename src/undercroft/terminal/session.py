@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from undercroft.console.screen import Screen
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.match import Match
+from undercroft.home import reason
 from undercroft.rulebook import Rulebook
 from undercroft.terminal import profile, saving
 from undercroft.terminal.boards import board_for
 from undercroft.terminal.boards.board import Frame
-from undercroft.terminal.screen import Screen
 from undercroft.terminal.seats import Seat
 from undercroft.terminal.style import LABEL
 from undercroft.terminal.telling import paragraphs
@@ -104,7 +105,7 @@ class Session:
         try:
             saving.write_whole(path, record.json())
         except (OSError, ValueError) as error:
-            self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=saving.reason(error)))
+            self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=reason(error)))
             return False
         return True
 

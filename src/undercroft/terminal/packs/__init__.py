@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from undercroft.console.screen import Screen
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.packs import PackError, UntrustedPack
 from undercroft.games import companion
 from undercroft.games.packs import NoPack, shelf_for, use_pack
-from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from undercroft.console.screen import Screen
 from undercroft.games.dungeoneer.content.packs import Pack
 from undercroft.games.dungeoneer.content.schema import CATEGORIES
-from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 TYPES = ("boon", "treasure", "bane", "monster", "trap")

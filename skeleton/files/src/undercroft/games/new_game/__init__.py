@@ -15,7 +15,7 @@ from undercroft.games.new_game.events import EVENT_RULES
 from undercroft.games.new_game.options import VERBS
 from undercroft.games.new_game.parts import PARTS
 from undercroft.games.new_game.refusals import why_not
-from undercroft.games.new_game.setup import NewGameSetup
+from undercroft.games.new_game.setup_options import NewGameSetup
 from undercroft.games.new_game.state import NewGameState
 from undercroft.games.new_game.view import NewGameView, view
 

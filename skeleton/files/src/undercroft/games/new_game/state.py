@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import State
-from undercroft.games.new_game.setup import NewGameSetup
+from undercroft.games.new_game.setup_options import NewGameSetup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
