@@ -272,7 +272,7 @@ def balance(
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
     options = read_setup(setup)
-    job = measuring.Job(game, measuring.seat_players(game, _split(players), seats, options), seed, options)
+    job = measuring.BalanceJob(game, measuring.seat_players(game, _split(players), seats, options), seed, options)
     others = [job.with_all(player) for player in beside or []]
     for other in others:
         other.check()
