@@ -14,8 +14,3 @@ from platformdirs import user_data_path
 def home() -> Path:
     given = os.environ.get("UNDERCROFT_HOME")
     return Path(given).expanduser() if given else user_data_path("undercroft", appauthor=False)
-
-
-def reason(error: OSError | ValueError) -> str:
-    """Why a file could not be read or written."""
-    return getattr(error, "strerror", None) or str(error)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from undercroft.engine.errors import system_reason
 from undercroft.engine.outcome import Outcome
-from undercroft.home import reason
 from undercroft.terminal import profile, saving
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import GAIN, LABEL, TITLE
@@ -105,7 +105,7 @@ def _enter(session: Session) -> list[str]:
     try:
         profile.save(known)
     except OSError as error:
-        session.say("profile-not-saved", reason=reason(error))
+        session.say("profile-not-saved", reason=system_reason(error))
     return [feat for feat in book.feats if feat not in before]
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from undercroft.console.screen import Screen
+from undercroft.engine.errors import system_reason
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.match import Match
-from undercroft.home import reason
 from undercroft.rulebook import Rulebook
 from undercroft.terminal import profile, saving
 from undercroft.terminal.boards import board_for
@@ -105,7 +105,7 @@ class Session:
         try:
             saving.write_whole(path, record.json())
         except (OSError, ValueError) as error:
-            self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=reason(error)))
+            self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=system_reason(error)))
             return False
         return True
 
