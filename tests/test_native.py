@@ -141,9 +141,10 @@ import undercroft
 from undercroft.players.thumb import make_thumb
 game = "{group.replace("_", "-")}"
 match, thumb = undercroft.new_match(game, seats=2, seed=4), make_thumb(game)
-for _ in range(60):
-    decision = match.decisions[0]
-    match.choose(decision.seat, thumb.choose(match.fork(decision.seat, 1), match.fork(decision.seat, 1).decisions[0]))
+for _ in range(30):
+    seat = match.decisions[0].seat
+    fork = match.fork(seat, 1)
+    match.choose(seat, thumb.choose(fork, fork.decision(seat)))
 print([option.id for seat, option in match.choices])
 """
     whole = python(script, copy.parent)
