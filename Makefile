@@ -131,7 +131,7 @@ fmt: $(DEV)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-LOCKING := $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
+LOCKING := UNDERCROFT_SKIP_WEB=1 UNDERCROFT_SKIP_COMPILING=1 $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 lock: $(DEV)
