@@ -19,6 +19,7 @@ import cultist from 'icon:cultist';
 import cursedStar from 'icon:cursed-star';
 import daemonSkull from 'icon:daemon-skull';
 import deathSkull from 'icon:death-skull';
+import dragonHead from 'icon:dragon-head';
 import drowning from 'icon:drowning';
 import dungeonGate from 'icon:dungeon-gate';
 import dwarfFace from 'icon:dwarf-face';
@@ -127,6 +128,7 @@ const KINDS: Readonly<Record<string, string>> = {
   goblin: goblinHead,
   giant: troll,
   demon: imp,
+  dragon: dragonHead,
   cultist,
   construct: rockGolem,
 };
