@@ -702,10 +702,16 @@ games-minutes = about { $minutes } minutes
 page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
 page-about-table = A table is set: come and play, or watch the match.
 shelf-talisman = Talisman
+    .sentence = Ring by ring to the Crown, or under it.
 shelf-descent = Descent
+    .sentence = Heroes against an overlord, every square counts.
 
 ## The server at home
 
 home-open = Undercroft is open at { $address }
 home-open-already = Undercroft is running already, at { $address }
 home-end = Ctrl-C ends it. Matches are kept.
+
+## What is not installed
+
+extra-missing = This needs { $package }, which is not installed here: pip install "undercroft[{ $extra }]".

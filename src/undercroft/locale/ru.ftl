@@ -741,10 +741,16 @@ games-minutes = { $minutes ->
 page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
 page-about-table = Стол накрыт: садитесь играть или смотрите партию.
 shelf-talisman = Talisman
+    .sentence = Круг за кругом к Короне или под неё.
 shelf-descent = Descent
+    .sentence = Герои против властелина, на счету каждая клетка.
 
 ## Сервер на своём компьютере
 
 home-open = Undercroft открыт по адресу { $address }
 home-open-already = Undercroft уже запущен по адресу { $address }
 home-end = Завершить: Ctrl-C. Партии сохраняются.
+
+## Чего не установлено
+
+extra-missing = Для этого нужен пакет { $package }, а он здесь не установлен: pip install "undercroft[{ $extra }]".
