@@ -37,21 +37,22 @@ class Parts:
         ]
 
     def shape(self) -> list[tuple[str, list[str]]]:
-        """All kinds and their fields: states that were written with others cannot be read."""
+        """All kinds and their fields: what was written with others is read by them (engine/carrying.py), or not."""
         return [(kind.__name__, fields) for kind, fields in zip(self.kinds, self.fields, strict=True)]
 
 
 class Writer:
     """Writes states down; several may share what they have in common."""
 
-    __slots__ = ("_names", "_parts", "_pieces", "_references", "options", "shared")
+    __slots__ = ("_names", "_parts", "_references", "options", "pieces", "shared")
 
     def __init__(self, parts: Parts, shared: Mapping[str, object]) -> None:
         self._parts = parts
         self._names: dict[int, str] = {id(thing): name for name, thing in shared.items()}
         self._references: dict[int, list[int]] = {}
         """How to write what has been written before, by its id."""
-        self._pieces = 0
+        self.pieces = 0
+        """How many were met."""
         self.shared: list[str] = []
         """The names of shared things that were met: written down by their numbers here."""
         self.options: list[list[Any]] = []
@@ -84,8 +85,8 @@ class Writer:
         number = self._parts.numbers.get(type(value))
         if number is None:
             raise TypeError(f"{type(value).__name__} is neither a declared part of the state nor shared content")
-        self._refer(value, [AGAIN, self._pieces])
-        self._pieces += 1
+        self._refer(value, [AGAIN, self.pieces])
+        self.pieces += 1
         return [PIECE, number, *[self.write(getattr(value, name)) for name in self._parts.fields[number]]]
 
     def _refer(self, value: Any, reference: list[int]) -> list[int]:

@@ -1,0 +1,170 @@
+"""Carrying a match over: it goes on by rules, or with cards, that it was not begun with.
+
+A match whose rules or cards are gone cannot be replayed, but where it stood was saved. What was saved is read by the
+rules of today: cards by their names, as they are now; fields by their names, new ones as in a match that begins now.
+Fields that are gone are not missed. What cannot be bridged so is refused. Such a match can go on and end, but nobody
+can prove it from its seed any more, and it says so (``Start.carried``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import Any
+
+from undercroft.engine.decision import Option, Verb
+from undercroft.engine.errors import CannotLoad, UndercroftError
+from undercroft.engine.game import Game
+from undercroft.engine.match import Checkpoint, Choice, Match, Start, unplayed
+from undercroft.engine.plain import Parts, Reader, Writer
+from undercroft.engine.saved import Saved, find_option, look_up, read, start_of, verbs_of
+
+Shape = Sequence[tuple[str, Sequence[str]]]
+"""What states were made of when they were saved."""
+
+
+class Carried:
+    """A match that goes on by the rules of today."""
+
+    __slots__ = ("match", "since")
+
+    def __init__(self, match: Match, since: list[tuple[int, str]]) -> None:
+        self.match = match
+        """At the beginning of the turn that was under way; nothing before can be taken back."""
+        self.since = since
+        """The choices that had been made since then, if the rules of today still allow them."""
+
+
+def carry_over(game: Game[Any], data: bytes) -> Carried:
+    """The saved match by the rules and with the cards of today, or :class:`CannotLoad`."""
+    saved = read(data, game)
+    if saved.quiet or not saved.checkpoints:
+        raise _changed("there is no state to go on from")
+    try:
+        carried = _carry(game, saved)
+        _try_out(carried.match)
+    except CannotLoad:
+        raise
+    except UndercroftError as error:
+        raise CannotLoad(str(error), error.code, **error.details) from error
+    except Exception as error:  # whatever rules make of a state that is not theirs
+        raise _changed(f"{type(error).__name__}: {error}") from error
+    return carried
+
+
+def _carry(game: Game[Any], saved: Saved) -> Carried:
+    count, told, written = saved.checkpoints[-1]
+    start = start_of(game, saved, game.version, count)
+    options = [_option(game, *each) for each in saved.options]
+    bridge = Bridge(game.parts, saved.shape, look_up(start, saved.shared), options, Beginning(start))
+    state = bridge.read(written)
+    state.rules = start.rules
+    state.unveil()
+    choices: list[Choice] = list(zip(saved.seats_of_choices, [options[n] for n in saved.choices], strict=True))
+    match = unplayed(start, list(accumulate(saved.revelations)), (), quiet=False)
+    match.restore([Checkpoint(count, told, state)], choices[:count], saved.events)
+    return Carried(match, [(seat, option.id) for seat, option in choices[count:]])
+
+
+def _option(game: Game[Any], name: Any, rule: Any, *details: Any) -> Option:
+    """As it is today; what can no longer be chosen is still known to have been."""
+    try:
+        return find_option(verbs_of(game), name, rule, *details)
+    except Exception:
+        return Verb(name, *[f"detail-{n}" for n in range(len(details))], rule=rule)(*details)
+
+
+def _try_out(match: Match) -> None:
+    """That the rules can do something with it: show it, ask about it, and deal it anew."""
+    for seat in (None, *range(match.seats)):
+        match.view(seat)
+    for decision in match.decisions:
+        match.fork(decision.seat)
+
+
+def _changed(reason: str) -> CannotLoad:
+    message = f"the rules have changed too much for this match to go on: {reason}"
+    return CannotLoad(message, "saved-changed", reason=reason)
+
+
+class Beginning:
+    """How the pieces of the match look that begins now, with the same set-up and seed."""
+
+    __slots__ = ("_contents", "_parts", "_pieces", "_start")
+
+    def __init__(self, start: Start) -> None:
+        self._start = start
+        self._parts: Parts = start.game.parts
+        self._contents = start.contents
+        self._pieces: dict[type, list[Any]] | None = None
+
+    def value(self, kind: type, name: str) -> Any:
+        """What a field that is new begins with, if it is the same for all pieces of the kind."""
+        if self._pieces is None:
+            self._pieces = {}
+            self._collect(self._start.state())
+        written = [self._written(getattr(piece, name)) for piece in self._pieces.get(kind, ())]
+        if not written or any(other != written[0] for other in written):
+            raise _changed(f"{kind.__name__} has {name} now")
+        plain, shared = written[0]
+        return Reader(self._parts, [self._contents[name] for name in shared], ()).read(plain)
+
+    def _written(self, value: Any) -> tuple[Any, list[str]]:
+        """As plain data. Other pieces, or what was chosen, cannot be the beginning of a field."""
+        writer = Writer(self._parts, self._contents)
+        plain = writer.write(value)
+        if writer.pieces or writer.options:
+            raise _changed("a new field holds pieces")
+        return plain, writer.shared
+
+    def _collect(self, value: Any) -> None:
+        """All pieces that are changed in play."""
+        if isinstance(value, list | tuple):
+            for item in value:
+                self._collect(item)
+        elif isinstance(value, dict):
+            self._collect(list(value.values()))
+        number = self._parts.numbers.get(type(value))
+        if number is None or self._parts.made_anew[number] or self._pieces is None:
+            return
+        known = self._pieces.setdefault(type(value), [])
+        if all(piece is not value for piece in known):
+            known.append(value)
+            self._collect([getattr(value, name) for name in self._parts.fields[number]])
+
+
+class Bridge(Reader):
+    """Reads states that were written with other kinds and fields, by their names."""
+
+    __slots__ = ("_beginning", "_kinds", "_names")
+
+    def __init__(
+        self, parts: Parts, shape: Shape, shared: Sequence[object], options: Sequence[Option], beginning: Beginning
+    ) -> None:
+        super().__init__(parts, shared, options)
+        self._names = shape
+        self._kinds: dict[str, int] = {kind.__name__: number for number, kind in enumerate(parts.kinds)}
+        self._beginning = beginning
+
+    def _read_piece(self, data: list[Any]) -> Any:
+        name, fields = self._names[data[1]]
+        if name not in self._kinds:
+            raise _changed(f"there is no {name} any more")
+        number = self._kinds[name]
+        place = len(self._pieces)
+        if self._parts.made_anew[number]:
+            self._pieces.append(None)
+            piece = self._pieces[place] = self._make(number, dict(zip(fields, self._read_all(data, 2), strict=True)))
+            return piece
+        kind: Any = self._parts.kinds[number]
+        piece = kind.__new__(kind)
+        self._pieces.append(piece)
+        values = dict(zip(fields, self._read_all(data, 2), strict=True))
+        for field in self._parts.fields[number]:
+            setattr(piece, field, values[field] if field in values else self._beginning.value(kind, field))
+        return piece
+
+    def _make(self, number: int, values: dict[str, Any]) -> Any:
+        """What it is made from today; what was not known then it must do without."""
+        kind: Any = self._parts.kinds[number]
+        return kind(**{field: values[field] for field in self._parts.fields[number] if field in values})
