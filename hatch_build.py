@@ -49,6 +49,7 @@ COMPILED = [
     "engine/state.py",
     "games/*/*.py",
     "games/*/content/*.py",
+    "games/*/effects/*.py",
     "players/*.py",
     "players/*/*.py",
     "players/thumb/*/*.py",
@@ -62,9 +63,9 @@ READ_FROM_SOURCE = {
     "refusals.py",
     "schema.py",
     "search.py",
-    "setup.py",
-    "verbs.py",
+    "setup_options.py",
     "view.py",
+    "vocabulary.py",
 }
 """What declares data for msgspec cannot be compiled, what runs seldom need not be."""
 

@@ -76,7 +76,9 @@ class Typist:
 
 
 @pytest.fixture
-def typist(monkeypatch: pytest.MonkeyPatch) -> Typist:
+def typist(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typist:
+    """What is typed may name files: they are taken from an empty folder."""
+    monkeypatch.chdir(tmp_path)
     return Typist(monkeypatch)
 
 

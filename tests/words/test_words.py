@@ -24,7 +24,7 @@ from undercroft.games.dungeon_roll.content.treasures import TREASURES
 from undercroft.games.dungeon_roll.options import USE, VERBS
 from undercroft.games.dungeon_roll.rolls import DIE_NAMES
 from undercroft.games.dungeon_roll.scoring import FEATS, RANKS
-from undercroft.games.dungeon_roll.setup import RollSetup
+from undercroft.games.dungeon_roll.setup_options import RollSetup
 from undercroft.games.dungeon_roll.state import RollState
 from undercroft.words import LANGUAGES, MissingWords, Words
 

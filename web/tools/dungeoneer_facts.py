@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, Event, HeroCard, Location, Quest
-from undercroft.games.dungeoneer.content.verbs import FORMS, Bonus, Effects, Prevent, Repel, Tame, Transfer
+from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, EventCard, HeroCard, Location, Quest
+from undercroft.games.dungeoneer.content.vocabulary import FORMS, Bonus, Effects, Prevent, Repel, Tame, Transfer
 
 FILE = Path(__file__).parent.parent / "src" / "boards" / "dungeoneer" / "facts.json"
 SETS = ("serpent", "heroic", "epic")
@@ -77,7 +77,7 @@ def _answer(effects: Effects) -> dict[str, Any]:
     return {}
 
 
-def _event(event: Event) -> dict[str, Any]:
+def _event(event: EventCard) -> dict[str, Any]:
     return {"most": event.most, "cheaper": event.cheaper, "stronger": event.stronger}
 
 

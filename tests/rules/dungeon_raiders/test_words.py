@@ -20,7 +20,7 @@ from undercroft.games.dungeon_raiders.content.cards import CARD_IDS
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 from undercroft.games.dungeon_raiders.content.rooms import ROOMS
 from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER, LAYS
-from undercroft.games.dungeon_raiders.setup import RaidSetup
+from undercroft.games.dungeon_raiders.setup_options import RaidSetup
 from undercroft.words import LANGUAGES, Words
 
 NAMES = ["Kostya", "Аня", "Bob", "Вера", "Eve"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.dungeoneer.table import Table
-from undercroft.games.dungeoneer.content.verbs import Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.pieces import Passing
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from tests.rules.dungeoneer.table import Table, playing, state_of, view_of
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.content.verbs import Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.pieces import Laid
-from undercroft.games.dungeoneer.playing import has_room
+from undercroft.games.dungeoneer.playing_cards import has_room
 
 SERPENT = pack("serpent").cards
 

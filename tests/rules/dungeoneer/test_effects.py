@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, state_of, view_of
-from undercroft.games.dungeoneer.content.verbs import Who, Wound
+from undercroft.games.dungeoneer.content.vocabulary import Who, Wound
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import distances
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 
 MAP = {"hall": (0, -1), "loft": (0, -2)}
 

@@ -10,7 +10,7 @@ import pytest
 from undercroft.games.dungeoneer.content.packs import SETS, Pack, pack
 from undercroft.games.dungeoneer.content.schema import CATEGORIES, Adventure, Fighting, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.threats import Threat
-from undercroft.games.dungeoneer.content.verbs import Fall, Heal, Modifier, Points, Repel, Transfer, Verb, every
+from undercroft.games.dungeoneer.content.vocabulary import Deed, Fall, Heal, Modifier, Points, Repel, Transfer, every
 
 SERPENT = pack("serpent")
 
@@ -340,9 +340,9 @@ def test_what_the_rulebook_names_is_marked_published(published: str) -> None:
 # -- every mechanism of the rulebook is on some card ----------------------------------------------
 
 
-def effects_of(of: Pack) -> list[Verb]:
+def effects_of(of: Pack) -> list[Deed]:
     """All effects of all adventure cards."""
-    found: list[Verb] = []
+    found: list[Deed] = []
     for card in of.cards:
         strikes = [form.strike for form in (card.melee, card.magic, card.speed) if form]
         extra = card.extra.effects if card.extra else ()

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.dungeoneer.serpent import CARDS, ELENDUS, RODERICK, ROOMS, SERPENT, lay, send
 from tests.rules.dungeoneer.table import Table
-from undercroft.games.dungeoneer.content.verbs import FORMS
+from undercroft.games.dungeoneer.content.vocabulary import FORMS
 from undercroft.games.dungeoneer.modifiers import bonus, boon_limit, treasure_limit
 
 # -- monsters -------------------------------------------------------------------------------------

@@ -11,10 +11,10 @@ from undercroft.engine.match import Match, Start
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.games.dungeoneer.content.schema import Location, Quest
-from undercroft.games.dungeoneer.content.verbs import Heal, Points
+from undercroft.games.dungeoneer.content.vocabulary import Heal, Points
 from undercroft.games.dungeoneer.modifiers import bonus
 from undercroft.games.dungeoneer.pieces import Laid, Lurker
-from undercroft.games.dungeoneer.places import fits
+from undercroft.games.dungeoneer.where import fits
 
 OF_ALL_SETS = [(set_id, quest) for set_id in SETS for quest in pack(set_id).quests if not quest.wins]
 ESCORTS = [(set_id, quest) for set_id, quest in OF_ALL_SETS if quest.category == "escort"]

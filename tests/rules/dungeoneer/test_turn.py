@@ -6,10 +6,10 @@ import pytest
 
 from tests.rules.dungeoneer.table import Table, number_of, playing, state_of
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.content.verbs import Points
+from undercroft.games.dungeoneer.content.vocabulary import Points
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import distances, loose_ends
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.modifiers import value
 
 # -- DGN-TURN -------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, view_of
 from undercroft.engine.match import Match
-from undercroft.games.dungeoneer.building import is_for_last, is_plain, layable
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.no_blank_spots import is_for_last, is_plain, layable
+from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.games.dungeoneer.state import BUILDING
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.dungeoneer.table import Table
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Ability
-from undercroft.games.dungeoneer.content.verbs import (
+from undercroft.games.dungeoneer.content.vocabulary import (
     Bonus,
     Effect,
     Fall,
@@ -20,11 +20,11 @@ from undercroft.games.dungeoneer.content.verbs import (
     Unless,
 )
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effect_verbs_moving import destinations
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.moving import destinations
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.pieces import Laid, Opened, Snare
-from undercroft.games.dungeoneer.places import fits
+from undercroft.games.dungeoneer.where import fits
 
 SPIKES = {"spike-room": (0, -1)}
 

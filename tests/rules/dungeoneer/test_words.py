@@ -10,7 +10,7 @@ import pytest
 
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.options import VERBS
-from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.words import LANGUAGES, Words
 
 SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(GAME.folder.glob("*.py")))

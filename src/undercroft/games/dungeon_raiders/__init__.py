@@ -19,7 +19,7 @@ from undercroft.games.dungeon_raiders.options import VERBS
 from undercroft.games.dungeon_raiders.parts import CONTENTS, PARTS
 from undercroft.games.dungeon_raiders.refusals import why_not
 from undercroft.games.dungeon_raiders.rooms import play_room
-from undercroft.games.dungeon_raiders.setup import RaidSetup
+from undercroft.games.dungeon_raiders.setup_options import RaidSetup
 from undercroft.games.dungeon_raiders.state import RaidState
 from undercroft.games.dungeon_raiders.view import RaidView, view
 

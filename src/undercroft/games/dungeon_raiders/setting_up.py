@@ -10,7 +10,7 @@ from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS, C
 from undercroft.games.dungeon_raiders.content.rooms import DECK, VAULT_WITH_ITEMS, Room
 from undercroft.games.dungeon_raiders.items import take_item
 from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER
-from undercroft.games.dungeon_raiders.setup import RaidSetup
+from undercroft.games.dungeon_raiders.setup_options import RaidSetup
 from undercroft.games.dungeon_raiders.state import RaidState
 from undercroft.games.dungeon_raiders.tactical import choose_first_player
 

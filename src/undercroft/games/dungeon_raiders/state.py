@@ -12,7 +12,7 @@ from undercroft.engine.state import State
 from undercroft.games.dungeon_raiders.content.cards import COPIES_OF_ITEM, FULL_SET, ITEMS
 from undercroft.games.dungeon_raiders.content.characters import NOBODY, Character
 from undercroft.games.dungeon_raiders.content.rooms import Room
-from undercroft.games.dungeon_raiders.setup import RaidSetup
+from undercroft.games.dungeon_raiders.setup_options import RaidSetup
 
 LEVELS: Final = 5
 ROOMS_IN_LEVEL: Final = 5

@@ -18,7 +18,7 @@ from undercroft.games.dungeon_roll.events import EVENT_RULES
 from undercroft.games.dungeon_roll.options import VERBS
 from undercroft.games.dungeon_roll.parts import CONTENTS, PARTS
 from undercroft.games.dungeon_roll.refusals import why_not
-from undercroft.games.dungeon_roll.setup import RollSetup
+from undercroft.games.dungeon_roll.setup_options import RollSetup
 from undercroft.games.dungeon_roll.state import RollState
 from undercroft.games.dungeon_roll.view import RollView, view
 

@@ -8,7 +8,7 @@ from undercroft.engine.errors import BadSetup
 from undercroft.engine.setup import check_cards
 from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES, NOBODY
 from undercroft.games.dungeon_roll.options import CHOOSE_HERO
-from undercroft.games.dungeon_roll.setup import RollSetup
+from undercroft.games.dungeon_roll.setup_options import RollSetup
 from undercroft.games.dungeon_roll.state import RollState
 
 SEATS = ("0", "1", "2", "3")

@@ -11,7 +11,7 @@ from undercroft.engine.state import State
 from undercroft.games.dungeon_roll.content.dice import DUNGEON_DICE, GOBLIN, OOZE, SKELETON
 from undercroft.games.dungeon_roll.content.heroes import NOBODY, Hero, Side
 from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
-from undercroft.games.dungeon_roll.setup import RollSetup
+from undercroft.games.dungeon_roll.setup_options import RollSetup
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

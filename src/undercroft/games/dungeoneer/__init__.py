@@ -18,7 +18,7 @@ from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.options import VERBS
 from undercroft.games.dungeoneer.parts import PARTS, contents_of
 from undercroft.games.dungeoneer.refusals import why_not
-from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.turn import turn
 from undercroft.games.dungeoneer.view import DungeonView, view

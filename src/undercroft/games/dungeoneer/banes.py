@@ -6,10 +6,10 @@ from undercroft.engine.decision import Option, Play
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, distinct, from_hand, laid_of
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effects import perform, useful
+from undercroft.games.dungeoneer.effects.registry import perform, useful
 from undercroft.games.dungeoneer.options import BANE, BANE_ALL, BANE_MONSTER, BANE_ON, BANE_THERE, BANE_X
 from undercroft.games.dungeoneer.pieces import Laid, Snare
-from undercroft.games.dungeoneer.playing import bearers_of, fitting
+from undercroft.games.dungeoneer.playing_cards import bearers_of, fitting
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
 
 

@@ -7,9 +7,9 @@ from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeoneer import escort
 from undercroft.games.dungeoneer.cards import discard_laid
 from undercroft.games.dungeoneer.checks import after_roll, roll_for
-from undercroft.games.dungeoneer.content.verbs import FORMS, Form
+from undercroft.games.dungeoneer.content.vocabulary import FORMS, Form
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.lair import after_battle
 from undercroft.games.dungeoneer.options import (
     CHALLENGE,

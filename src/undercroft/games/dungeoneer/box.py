@@ -10,7 +10,7 @@ from undercroft.engine.errors import BadSetup
 from undercroft.engine.packs import until_packs_change
 from undercroft.games.dungeoneer.content.packs import Pack, pack
 from undercroft.games.dungeoneer.content.schema import Adventure, HeroCard
-from undercroft.games.dungeoneer.content.verbs import Effects, Shift, Transfer, every
+from undercroft.games.dungeoneer.content.vocabulary import Effects, Shift, Transfer, every
 
 NEVER: Final = 1 << 20
 """More than anybody can pay."""

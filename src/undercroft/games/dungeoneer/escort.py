@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.options import DELIVER, DROP, PICK_UP, START_ESCORT
 from undercroft.games.dungeoneer.pieces import Errand
-from undercroft.games.dungeoneer.places import is_at
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.where import is_at
 
 
 def carried(hero: Hero) -> list[Errand]:

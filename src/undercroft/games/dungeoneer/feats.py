@@ -6,6 +6,7 @@ from undercroft.engine.decision import Option, Play, ask_secretly
 from undercroft.games.dungeoneer import escort
 from undercroft.games.dungeoneer.battle import attack_hero, can_start
 from undercroft.games.dungeoneer.dungeon import SIDES
+from undercroft.games.dungeoneer.location_phase import draw_and_lay
 from undercroft.games.dungeoneer.moving import move, move_offers
 from undercroft.games.dungeoneer.options import (
     ATTEMPT,
@@ -18,8 +19,7 @@ from undercroft.games.dungeoneer.options import (
     SEARCH,
     START_ESCORT,
 )
-from undercroft.games.dungeoneer.placing import draw_and_lay
-from undercroft.games.dungeoneer.playing import ability_offers, glory_offers
+from undercroft.games.dungeoneer.playing_cards import ability_offers, glory_offers
 from undercroft.games.dungeoneer.quests import attempt, complete, errand_of, quest_offers, reveal_common, search
 from undercroft.games.dungeoneer.state import DRAW, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import act, other_offers

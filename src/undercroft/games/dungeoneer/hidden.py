@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.bands import adventure_name, location_name, quest_name
-from undercroft.games.dungeoneer.building import layable
 from undercroft.games.dungeoneer.cards import pile_of
 from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.no_blank_spots import layable
 from undercroft.games.dungeoneer.state import BUILDING, DungeonState, Hero
 
 

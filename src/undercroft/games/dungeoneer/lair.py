@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.options import (
     TO_LAIR,
 )
 from undercroft.games.dungeoneer.pieces import Attack, Laid
-from undercroft.games.dungeoneer.playing import carry_out, glory_offers
+from undercroft.games.dungeoneer.playing_cards import carry_out, glory_offers
 from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import trigger
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.games.dungeoneer.content.schema import Adventure, Bearer
-from undercroft.games.dungeoneer.content.verbs import Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 

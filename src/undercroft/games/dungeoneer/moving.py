@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.content.schema import Hazard
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import SIDES, way
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import check_return
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.options import DODGE, FACE, FIGHT, MOVE, PASS

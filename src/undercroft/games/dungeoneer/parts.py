@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.engine.plain import Parts
 from undercroft.games.dungeoneer.box import Box
 from undercroft.games.dungeoneer.content.threats import Threat
-from undercroft.games.dungeoneer.content.verbs import Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid, Lurker, Opened, Passing, Place, Snare
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 

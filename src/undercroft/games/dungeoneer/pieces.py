@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.games.dungeoneer.content.schema import Adventure, Location, Quest
 from undercroft.games.dungeoneer.content.threats import WALL, Exit
-from undercroft.games.dungeoneer.content.verbs import Form, Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Form, Modifier
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -10,13 +10,13 @@ from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.content.schema import Dice, Price, Quest
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import places_between
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import after_quest, decide
 from undercroft.games.dungeoneer.modifiers import bonus
 from undercroft.games.dungeoneer.options import ATTEMPT, GIVE_UP, SEARCH
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid
-from undercroft.games.dungeoneer.places import serves
 from undercroft.games.dungeoneer.state import DRAW, FEATS, DungeonState, Hero
+from undercroft.games.dungeoneer.where import serves
 from undercroft.games.dungeoneer.windows import meddle
 from undercroft.games.dungeoneer.wounds import points_for, spend, trigger, wound
 

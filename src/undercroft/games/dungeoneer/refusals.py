@@ -26,11 +26,11 @@ from undercroft.games.dungeoneer.options import (
     STAND_UP,
     VERBS,
 )
-from undercroft.games.dungeoneer.places import serves
-from undercroft.games.dungeoneer.playing import has_room
+from undercroft.games.dungeoneer.playing_cards import has_room
 from undercroft.games.dungeoneer.quests import open_to
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
 from undercroft.games.dungeoneer.villainy import price_against
+from undercroft.games.dungeoneer.where import serves
 from undercroft.games.dungeoneer.wounds import points_for
 
 _VERB: Final = {verb.name: verb for verb in VERBS}

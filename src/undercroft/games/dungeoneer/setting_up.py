@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS, joins, put
 from undercroft.games.dungeoneer.options import CHOOSE_HERO
 from undercroft.games.dungeoneer.pieces import Place
-from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.games.dungeoneer.state import (
     BUILDING,
     CHOOSING,

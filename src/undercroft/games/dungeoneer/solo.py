@@ -7,7 +7,7 @@ from undercroft.games.dungeoneer.battle import battle
 from undercroft.games.dungeoneer.cards import PERIL, discard, top_card
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.traps import spring

@@ -9,10 +9,10 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.chance import Chance, Die
 from undercroft.engine.state import State
 from undercroft.games.dungeoneer.box import Box
-from undercroft.games.dungeoneer.content.schema import Adventure, Event, HeroCard, Location, Quest
+from undercroft.games.dungeoneer.content.schema import Adventure, EventCard, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.threats import Threat
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid, Lurker, Opened, Passing, Place, Snare
-from undercroft.games.dungeoneer.setup import DungeonSetup
+from undercroft.games.dungeoneer.setup_options import DungeonSetup
 
 HAND: Final = 5
 LAIR: Final = 3
@@ -237,7 +237,7 @@ class DungeonState(State):
         self.fixtures: list[Snare] = []
         """Cards attached to locations."""
         self.lurkers: list[Lurker] = []
-        self.event: Event | None = None
+        self.event: EventCard | None = None
         self.wrath = 0
         """Tokens on the event card."""
         self.attacks: list[Attack] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.content.verbs import Form
+from undercroft.games.dungeoneer.content.vocabulary import Form
 from undercroft.games.dungeoneer.modifiers import bonus, characteristic, monster_bonus
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero

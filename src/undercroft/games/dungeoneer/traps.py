@@ -6,7 +6,7 @@ from undercroft.engine.decision import Play
 from undercroft.games.dungeoneer.cards import discard
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.pieces import Snare
 from undercroft.games.dungeoneer.state import DungeonState, Hero

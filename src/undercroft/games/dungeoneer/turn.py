@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from undercroft.engine.decision import Play
-from undercroft.games.dungeoneer import effect_verbs, effect_verbs_moving
 from undercroft.games.dungeoneer.bands import next_band, next_band_is_due
-from undercroft.games.dungeoneer.building import build
 from undercroft.games.dungeoneer.discard_and_draw import discard_and_draw_phase, pass_turn
+from undercroft.games.dungeoneer.effects import bonuses, cards, choices, health, monsters, moving, points
 from undercroft.games.dungeoneer.ending import MatchDecided
 from undercroft.games.dungeoneer.feats import feats_phase
-from undercroft.games.dungeoneer.placing import location_phase
+from undercroft.games.dungeoneer.location_phase import location_phase
+from undercroft.games.dungeoneer.no_blank_spots import build
 from undercroft.games.dungeoneer.recovery import recovery_phase
 from undercroft.games.dungeoneer.resurrection import revive
 from undercroft.games.dungeoneer.setting_up import choose_hero
@@ -28,8 +28,8 @@ from undercroft.games.dungeoneer.state import (
 )
 from undercroft.games.dungeoneer.villainy import abandon, villainy_phase
 
-VERBS_OF_CARDS: Final = (effect_verbs, effect_verbs_moving)
-"""Loaded so that every verb has its function."""
+DEEDS: Final = (bonuses, cards, choices, health, monsters, moving, points)
+"""Loaded so that every deed of the vocabulary has its function."""
 
 PHASE: Final[dict[int, Callable[[DungeonState], Play[None]]]] = {
     CHOOSING: choose_hero,

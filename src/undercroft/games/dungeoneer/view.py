@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.game import View
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.content.verbs import Form
+from undercroft.games.dungeoneer.content.vocabulary import Form
 from undercroft.games.dungeoneer.dungeon import SIDES, column, row
 from undercroft.games.dungeoneer.ending import victory_points
 from undercroft.games.dungeoneer.modifiers import (

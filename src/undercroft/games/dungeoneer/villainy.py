@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.lair import lair_stage
 from undercroft.games.dungeoneer.options import ATTACK, END_PHASE, SEND, SET_TRAP, TRAP_AT
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
-from undercroft.games.dungeoneer.playing import ability_offers, glory_offers
+from undercroft.games.dungeoneer.playing_cards import ability_offers, glory_offers
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, LOCATION, DungeonState, Hero
 from undercroft.games.dungeoneer.traps import spring
 from undercroft.games.dungeoneer.windows import act, other_offers

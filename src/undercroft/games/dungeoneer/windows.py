@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.escort import drop, drop_offers
 from undercroft.games.dungeoneer.options import DROP, GUARD, LIE_DOWN, PASS, STAND_UP
 from undercroft.games.dungeoneer.pieces import Attack
-from undercroft.games.dungeoneer.playing import ability_offers, carry_out, glory_offers
+from undercroft.games.dungeoneer.playing_cards import ability_offers, carry_out, glory_offers
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import fall, points_for, spend, stand
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Play
 from undercroft.games.dungeoneer.cards import lose_everything
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import after_defeat
 from undercroft.games.dungeoneer.modifiers import bearings
 from undercroft.games.dungeoneer.state import DungeonState, Hero

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from undercroft.games.dungeoneer.content.packs import Pack
 from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.threats import WALL
-from undercroft.games.dungeoneer.content.verbs import Effects, Either, Lose, Own, Reroll, Roll, every
+from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Lose, Own, Reroll, Roll, every
 
 PLACE_WORDS = ("tunnel", "dark", "chamber", "entrance")
 """Kinds of location that a quest can name in place of one."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from undercroft.games.dungeoneer.content.threats import Exit, Threat
-from undercroft.games.dungeoneer.content.verbs import Amount, Effects, Form, Keyword, Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Amount, Effects, Form, Keyword, Modifier
 
 Degree: TypeAlias = Literal["heroic", "epic", "legendary"]
 Origin: TypeAlias = Literal["published", "original"]
@@ -251,7 +251,7 @@ class HeroCard(Bearer, frozen=True, eq=False, kw_only=True):
 # -- the set --------------------------------------------------------------------------------------
 
 
-class Event(Entry, frozen=True, eq=False, kw_only=True):
+class EventCard(Entry, frozen=True, eq=False, kw_only=True):
     """A legendary event (DGN-WRATH)."""
 
     most: int = 5
@@ -272,5 +272,5 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     degree: Degree
     first_level: int
     last_level: int
-    event: Event | None = None
+    event: EventCard | None = None
     game: Literal["dungeoneer"] = "dungeoneer"

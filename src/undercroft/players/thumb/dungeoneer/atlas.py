@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from undercroft.games.dungeoneer.dungeon import OPPOSITE, STEPS
 from undercroft.games.dungeoneer.pieces import Place
-from undercroft.games.dungeoneer.places import serves
 from undercroft.games.dungeoneer.state import DungeonState
+from undercroft.games.dungeoneer.where import serves
 
 FAR = 12
 """As good as out of reach."""

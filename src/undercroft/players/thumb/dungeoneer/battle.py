@@ -5,7 +5,17 @@ from __future__ import annotations
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.checks import ability_of
-from undercroft.games.dungeoneer.content.verbs import FORMS, Bonus, Effects, Grant, Heal, Prevent, Repel, Tame, Transfer
+from undercroft.games.dungeoneer.content.vocabulary import (
+    FORMS,
+    Bonus,
+    Effects,
+    Grant,
+    Heal,
+    Prevent,
+    Repel,
+    Tame,
+    Transfer,
+)
 from undercroft.games.dungeoneer.modifiers import monster_bonus
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero

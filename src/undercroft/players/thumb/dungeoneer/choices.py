@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.box import effects_of
-from undercroft.games.dungeoneer.content.verbs import Effects, Either, Way, every
+from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Way, every
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.odds import check_odds
 from undercroft.players.thumb.dungeoneer.worth import (

@@ -9,12 +9,12 @@ from undercroft.engine.decision import Option, Verb
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.checks import ability_of
 from undercroft.games.dungeoneer.content.schema import Adventure, Quest
-from undercroft.games.dungeoneer.content.verbs import Bonus, Disarm, Effects, Points, Shift, Transfer
+from undercroft.games.dungeoneer.content.vocabulary import Bonus, Disarm, Effects, Points, Shift, Transfer
 from undercroft.games.dungeoneer.dungeon import SIDES, way
 from undercroft.games.dungeoneer.escort import carried
-from undercroft.games.dungeoneer.places import fits
 from undercroft.games.dungeoneer.quests import attempt_cost, errand_of
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.where import fits
 from undercroft.players.thumb.dungeoneer.goals import FORBIDDING, Compass, Goal
 from undercroft.players.thumb.dungeoneer.odds import best_duel_bout
 from undercroft.players.thumb.dungeoneer.worth import (

@@ -11,9 +11,9 @@ from undercroft.games.dungeoneer.dungeon import entrances
 from undercroft.games.dungeoneer.modifiers import bearings, bonus, value
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.pieces import Errand, Laid
-from undercroft.games.dungeoneer.places import fits
 from undercroft.games.dungeoneer.quests import can_give
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
+from undercroft.games.dungeoneer.where import fits
 from undercroft.players.thumb.dungeoneer.atlas import links, moves, moves_from_entrance, serving
 from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout, check_odds, overcoming
 from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life, progress

@@ -9,7 +9,7 @@ from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.checks import ability_of
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.content.verbs import Transfer
+from undercroft.games.dungeoneer.content.vocabulary import Transfer
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
 from undercroft.games.dungeoneer.traps import danger

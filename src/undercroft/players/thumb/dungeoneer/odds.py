@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from undercroft.games.dungeoneer.content.schema import Adventure, Fighting
 from undercroft.games.dungeoneer.content.threats import Threat
-from undercroft.games.dungeoneer.content.verbs import FORMS, Form
+from undercroft.games.dungeoneer.content.vocabulary import FORMS, Form
 from undercroft.games.dungeoneer.modifiers import bonus, characteristic, monster_bonus
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero

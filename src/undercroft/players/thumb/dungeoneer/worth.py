@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Adventure, Bearer
-from undercroft.games.dungeoneer.content.verbs import (
+from undercroft.games.dungeoneer.content.vocabulary import (
     Amount,
     Bonus,
     Check,

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.content.verbs import Form
+from undercroft.games.dungeoneer.content.vocabulary import Form
 from undercroft.games.dungeoneer.view import AttackView, DungeonView, QuestView, SpringingView
 from undercroft.terminal.boards.board import Frame
 from undercroft.terminal.boards.dungeoneer.facts import facts, section, text_of

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from undercroft.engine.packs import until_packs_change
 from undercroft.games.dungeoneer.content.packs import SETS, SHELF, Pack, pack
-from undercroft.games.dungeoneer.content.schema import Adventure, Event, Location
+from undercroft.games.dungeoneer.content.schema import Adventure, EventCard, Location
 from undercroft.terminal.style import LABEL
 from undercroft.words import Words
 
@@ -21,7 +21,7 @@ class Facts:
     def __init__(self, packs: list[Pack]) -> None:
         self.locations: dict[str, Location] = {each.id: each for one in packs for each in one.locations}
         self.cards: dict[str, Adventure] = {each.id: each for one in packs for each in (*one.cards, *one.monsters)}
-        self.events: dict[str, Event] = {one.about.event.id: one.about.event for one in packs if one.about.event}
+        self.events: dict[str, EventCard] = {one.about.event.id: one.about.event for one in packs if one.about.event}
         self.heroes = list(dict.fromkeys([hero.id for one in packs for hero in one.heroes]))
 
 

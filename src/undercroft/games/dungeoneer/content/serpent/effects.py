@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
-from undercroft.games.dungeoneer.content.verbs import Points
+from undercroft.games.dungeoneer.content.vocabulary import Points
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import distances, entrances
-from undercroft.games.dungeoneer.effects import perform
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import arrive
 from undercroft.games.dungeoneer.state import DungeonState

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from undercroft.engine.decision import Play
-from undercroft.games.dungeoneer.content.verbs import Amount, Effects, Verb, Who
+from undercroft.games.dungeoneer.content.vocabulary import Amount, Deed, Effects, Who
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
 Handler = Callable[[DungeonState, Doing, Any], Play[None]]
 F = TypeVar("F", bound=Handler)
 
-_HANDLERS: dict[type[Verb], Handler] = {}
-_USEFUL: dict[type[Verb], Callable[[DungeonState, Doing, Any], bool]] = {}
+_HANDLERS: dict[type[Deed], Handler] = {}
+_USEFUL: dict[type[Deed], Callable[[DungeonState, Doing, Any], bool]] = {}
 
 
-def carries_out(verb: type[Verb]) -> Callable[[F], F]:
+def carries_out(verb: type[Deed]) -> Callable[[F], F]:
     """Marks the function that carries out a verb."""
 
     def mark(handler: F) -> F:
@@ -27,7 +27,7 @@ def carries_out(verb: type[Verb]) -> Callable[[F], F]:
     return mark
 
 
-def is_useful(verb: type[Verb]) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
+def is_useful(verb: type[Deed]) -> Callable[[Callable[..., bool]], Callable[..., bool]]:
     """Marks the function that says whether a verb could do anything now; without one it always could."""
 
     def mark(question: Callable[..., bool]) -> Callable[..., bool]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask_secretly
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import more_to_lay, spots
+from undercroft.games.dungeoneer.location_phase import lay
 from undercroft.games.dungeoneer.options import LAY
-from undercroft.games.dungeoneer.places import fits
-from undercroft.games.dungeoneer.placing import lay
 from undercroft.games.dungeoneer.state import RECOVERY, DungeonState, Hero
+from undercroft.games.dungeoneer.where import fits
 
 
 def build(s: DungeonState) -> Play[None]:

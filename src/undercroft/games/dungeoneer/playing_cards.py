@@ -6,9 +6,9 @@ from undercroft.engine.decision import Option, Play
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of
 from undercroft.games.dungeoneer.checks import abilities, ability_of, pay_ability
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.content.verbs import Modifier
+from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.effects import perform, useful
+from undercroft.games.dungeoneer.effects.registry import perform, useful
 from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit
 from undercroft.games.dungeoneer.options import ATTACH, PLACE_CARD, PLAY, PLAY_X, USE, USE_ON, USE_X
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare

@@ -60,21 +60,21 @@ class Modifier(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Only while fallen."""
 
 
-class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
+class Deed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do"):
     """The common part of all effects."""
 
 
-class Wound(Verb, frozen=True, tag="wound"):
+class Wound(Deed, frozen=True, tag="wound"):
     count: Amount = 1
     who: Who = "target"
 
 
-class Heal(Verb, frozen=True, tag="heal"):
+class Heal(Deed, frozen=True, tag="heal"):
     count: Amount = 1
     who: Who = "you"
 
 
-class Points(Verb, frozen=True, tag="points"):
+class Points(Deed, frozen=True, tag="points"):
     """Gains, or with numbers below zero loses."""
 
     glory: Amount = 0
@@ -85,18 +85,18 @@ class Points(Verb, frozen=True, tag="points"):
     """Amounts that are no plain numbers are lost, not gained."""
 
 
-class Steal(Verb, frozen=True, tag="steal"):
+class Steal(Deed, frozen=True, tag="steal"):
     """You take glory of the target."""
 
     glory: Amount = 1
 
 
-class Draw(Verb, frozen=True, tag="draw"):
+class Draw(Deed, frozen=True, tag="draw"):
     count: Amount = 1
     who: Who = "you"
 
 
-class Lose(Verb, frozen=True, tag="lose"):
+class Lose(Deed, frozen=True, tag="lose"):
     """Discards cards: its owner chooses which, a hand's at random if so said."""
 
     what: Literal["treasure", "boon", "hand", "monster"]
@@ -105,23 +105,23 @@ class Lose(Verb, frozen=True, tag="lose"):
     random: bool = False
 
 
-class Recall(Verb, frozen=True, tag="recall"):
+class Recall(Deed, frozen=True, tag="recall"):
     """You take a card of this type from the discard pile to the hand."""
 
     what: Literal["boon", "treasure", "bane", "monster", "trap"]
 
 
-class Fall(Verb, frozen=True, tag="fall"):
+class Fall(Deed, frozen=True, tag="fall"):
     who: Who = "target"
     threat: Threat | None = None
     """What must be overcome, besides the action point, to stand up again (DGN-EFF-08)."""
 
 
-class Stand(Verb, frozen=True, tag="stand"):
+class Stand(Deed, frozen=True, tag="stand"):
     who: Who = "you"
 
 
-class Transfer(Verb, frozen=True, tag="transfer"):
+class Transfer(Deed, frozen=True, tag="transfer"):
     """DGN-EFF-09: moves a hero; you choose where, if there is a choice."""
 
     to: Literal["any", "tunnel", "chamber", "entrance", "adjacent", "you"] = "any"
@@ -132,11 +132,11 @@ class Transfer(Verb, frozen=True, tag="transfer"):
     """Whether it may go between dungeon and surface (DGN-EFF-12)."""
 
 
-class Shift(Verb, frozen=True, tag="shift"):
+class Shift(Deed, frozen=True, tag="shift"):
     """DGN-EFF-21: moves a location card."""
 
 
-class Bonus(Verb, frozen=True, tag="bonus"):
+class Bonus(Deed, frozen=True, tag="bonus"):
     """Modifiers for a time."""
 
     modifiers: tuple[Modifier, ...]
@@ -144,14 +144,14 @@ class Bonus(Verb, frozen=True, tag="bonus"):
     lasts: Literal["turn", "battle", "roll"] = "turn"
 
 
-class Grant(Verb, frozen=True, tag="grant"):
+class Grant(Deed, frozen=True, tag="grant"):
     """A keyword for this turn."""
 
     keyword: Keyword
     who: Who = "you"
 
 
-class Check(Verb, frozen=True, tag="threat"):
+class Check(Deed, frozen=True, tag="threat"):
     """DGN-HAZ: a threat that each of these heroes must face."""
 
     threat: Threat
@@ -160,7 +160,7 @@ class Check(Verb, frozen=True, tag="threat"):
     who: Who = "target"
 
 
-class Repel(Verb, frozen=True, tag="repel"):
+class Repel(Deed, frozen=True, tag="repel"):
     """One attacking monster is out of the battle (DGN-BEX-04)."""
 
     to: Literal["discard", "hand"] = "discard"
@@ -168,13 +168,13 @@ class Repel(Verb, frozen=True, tag="repel"):
     """Only such a monster."""
 
 
-class Prevent(Verb, frozen=True, tag="prevent"):
+class Prevent(Deed, frozen=True, tag="prevent"):
     """So many wounds of every hit in this battle are prevented."""
 
     count: Amount = 1
 
 
-class Tame(Verb, frozen=True, tag="tame"):
+class Tame(Deed, frozen=True, tag="tame"):
     """DGN-MIN-01: a monster becomes your minion: one that attacks you, or one of your lair."""
 
     where: Literal["attacker", "lair"] = "attacker"
@@ -183,22 +183,22 @@ class Tame(Verb, frozen=True, tag="tame"):
     """At most so much health left; 0: however much."""
 
 
-class Disarm(Verb, frozen=True, tag="disarm"):
+class Disarm(Deed, frozen=True, tag="disarm"):
     """A trap in your location is discarded."""
 
 
-class Level(Verb, frozen=True, tag="level"):
+class Level(Deed, frozen=True, tag="level"):
     by: int = -1
     who: Who = "target"
 
 
-class Wrath(Verb, frozen=True, tag="wrath"):
+class Wrath(Deed, frozen=True, tag="wrath"):
     """Tokens on the event card, at most as many as it holds."""
 
     by: int = 1
 
 
-class Unless(Verb, frozen=True, tag="unless"):
+class Unless(Deed, frozen=True, tag="unless"):
     """The target may pay to be spared."""
 
     then: tuple[Effect, ...]
@@ -207,7 +207,7 @@ class Unless(Verb, frozen=True, tag="unless"):
     health: int = 0
 
 
-class Either(Verb, frozen=True, tag="choose"):
+class Either(Deed, frozen=True, tag="choose"):
     """You choose one of these."""
 
     ways: tuple[Way, ...]
@@ -219,7 +219,7 @@ class Way(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[Effect, ...]
 
 
-class Roll(Verb, frozen=True, tag="roll"):
+class Roll(Deed, frozen=True, tag="roll"):
     """A die decides."""
 
     faces: tuple[Faces, ...]
@@ -231,11 +231,11 @@ class Faces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     then: tuple[Effect, ...] = ()
 
 
-class Reroll(Verb, frozen=True, tag="reroll"):
+class Reroll(Deed, frozen=True, tag="reroll"):
     """The die that was just thrown for you is thrown again. Only in an ability with timing ``roll``."""
 
 
-class Own(Verb, frozen=True, tag="own"):
+class Own(Deed, frozen=True, tag="own"):
     """What no other verb says: a function of this name in the set's ``effects.py``."""
 
     name: str

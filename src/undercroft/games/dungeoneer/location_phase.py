@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import more_to_lay, put, spot_of, spots
-from undercroft.games.dungeoneer.places import fits
 from undercroft.games.dungeoneer.state import FEATS, DungeonState, Hero
+from undercroft.games.dungeoneer.where import fits
 
 
 def location_phase(s: DungeonState) -> Play[None]:
