@@ -10,7 +10,7 @@ import pytest
 
 import undercroft
 from tests.engine.duel import LAY, PASS, PEEK, Duel, DuelSetup, DuelState
-from undercroft.engine.carrying import Carried, carry_over
+from undercroft.engine.carrying import carry_over
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Play, Verb
 from undercroft.engine.errors import BadRecord, CannotLoad, UndercroftError
@@ -141,25 +141,24 @@ def test_the_sets_of_dungeoneer_have_digests_of_their_own(monkeypatch: pytest.Mo
 # -- matches whose rules are gone -----------------------------------------------------------------
 
 
-def carried(game: Duel, match: Match) -> Carried:
+def carried(game: Duel, match: Match) -> Match:
     return carry_over(game, match.save())
 
 
 def test_a_match_goes_on_by_the_rules_of_today() -> None:
     match = played(Match(start(Duel())), 4)
-    found = carried(Forgetful(), match)
-    went_on = found.match
-    assert (len(went_on.choices), found.since) == (3, [(0, match.choices[3][1].id)])
+    went_on = carried(Forgetful(), match)
+    assert len(went_on.choices) == 3, "from the beginning of the turn"
     assert went_on.state.rules == 2
     assert [msgspec.json.encode(went_on.view(seat)) for seat in (None, 0, 1)] == [
         msgspec.json.encode(played(Match(start(Duel())), 3).view(seat)) for seat in (None, 0, 1)
     ]
     assert went_on.events == match.events
-    assert played(went_on).outcome == Outcome(winners=(0,), scores=(1, 1)) or went_on.outcome is not None
+    assert played(went_on).outcome is not None
 
 
 def test_nothing_from_before_can_be_taken_back_and_what_comes_after_can() -> None:
-    went_on = carried(Forgetful(), played(Match(start(Duel())), 3)).match
+    went_on = carried(Forgetful(), played(Match(start(Duel())), 3))
     assert not went_on.can_undo
     went_on.choose(0, "pass")
     went_on.undo(0)
@@ -167,7 +166,7 @@ def test_nothing_from_before_can_be_taken_back_and_what_comes_after_can() -> Non
 
 
 def test_its_record_claims_no_proof_and_cannot_be_replayed() -> None:
-    went_on = played(carried(Forgetful(), played(Match(start(Duel())), 3)).match)
+    went_on = played(carried(Forgetful(), played(Match(start(Duel())), 3)))
     record = Match.from_saved(Forgetful(), went_on.save()).record()
     assert (record.carried, record.commitment, record.seed, record.trail) == (3, "", None, [])
     assert record.choices == [(seat, option.id) for seat, option in went_on.choices]
@@ -180,12 +179,20 @@ def test_its_record_claims_no_proof_and_cannot_be_replayed() -> None:
     assert all("3" in text for text in said(refused.value))
 
 
+def test_it_goes_back_to_an_earlier_turn_if_what_came_after_was_taken_back() -> None:
+    match = Match(start(Duel()))
+    went_on = carry_over(Forgetful(), played(match, 2).save(), most=1)
+    assert len(went_on.choices) == 0
+    with pytest.raises(CannotLoad):
+        carry_over(Forgetful(), played(match, 4).save(), most=1)
+
+
 def test_it_can_be_carried_over_again() -> None:
     class Latest(Forgetful):
         version = 3
 
-    once = played(carried(Forgetful(), played(Match(start(Duel())), 3)).match, 2)
-    twice = carried(Latest(), once).match
+    once = played(carried(Forgetful(), played(Match(start(Duel())), 3)), 2)
+    twice = carried(Latest(), once)
     assert (twice.start.carried, twice.state.rules) == (3, 3)
 
 
@@ -217,16 +224,16 @@ class Wounding(Duel):
 
 
 def test_a_field_that_is_new_begins_as_in_a_match_that_begins_now() -> None:
-    match = carried(Wounding(), played(Match(start(Duel())), 3)).match
+    match = carried(Wounding(), played(Match(start(Duel())), 3))
     state: Any = match.state
     assert (state.scars, state.banner) == ([0, 0], "red")
     state.scars[0] = 5
-    assert carried(Wounding(), played(Match(start(Duel())), 3)).match.state.scars == [0, 0], "each has its own"  # type: ignore[attr-defined]
+    assert carried(Wounding(), played(Match(start(Duel())), 3)).state.scars == [0, 0], "each has its own"  # type: ignore[attr-defined]
 
 
 def test_a_field_that_is_gone_is_not_missed() -> None:
     match = played(Match(start(Wounding())), 3)
-    assert played(carried(Forgetful(), match).match).outcome is not None
+    assert played(carried(Forgetful(), match)).outcome is not None
 
 
 def test_what_cannot_be_bridged_is_refused_in_words() -> None:
@@ -267,7 +274,7 @@ def test_choices_of_verbs_that_are_gone_are_still_known_to_have_been_made() -> N
 
     match = Match(start(Duel()))
     match.choose(0, PEEK())
-    went_on = carried(Silent(), played(match, 2)).match
+    went_on = carried(Silent(), played(match, 2))
     assert went_on.choices[0][1].id == "peek"
     assert went_on.record().choices[0] == (0, "peek")
 
@@ -277,7 +284,7 @@ def test_a_match_that_is_over_by_the_new_rules_stays_over() -> None:
         def outcome(self, s: DuelState) -> Outcome | None:
             return Outcome(winners=(0,), scores=(0, 0)) if s.rounds else None
 
-    over = carried(Short(), played(Match(start(Duel())), 4)).match
+    over = carried(Short(), played(Match(start(Duel())), 4))
     assert over.outcome is not None
     assert Match.from_saved(Short(), over.save()).outcome == over.outcome
     assert over.fork().outcome == over.outcome
@@ -287,10 +294,10 @@ def test_a_match_that_is_over_by_the_new_rules_stays_over() -> None:
 def test_every_game_can_carry_its_matches_over(game: str) -> None:
     room = undercroft.games()[game]
     match = played(Match(Start(room, 2, 11, None)), 40)
-    found = carry_over(room, match.save())
-    for seat, option in found.since:
-        found.match.choose(seat, option)
-    assert [msgspec.json.encode(found.match.view(seat)) for seat in (None, 0, 1)] == [
+    went_on = carry_over(room, match.save())
+    for seat, option in match.choices[len(went_on.choices) :]:
+        went_on.choose(seat, option)
+    assert [msgspec.json.encode(went_on.view(seat)) for seat in (None, 0, 1)] == [
         msgspec.json.encode(match.view(seat)) for seat in (None, 0, 1)
     ]
-    assert [str(decision) for decision in found.match.decisions] == [str(decision) for decision in match.decisions]
+    assert [str(decision) for decision in went_on.decisions] == [str(decision) for decision in match.decisions]

@@ -23,47 +23,37 @@ Shape = Sequence[tuple[str, Sequence[str]]]
 """What states were made of when they were saved."""
 
 
-class Carried:
-    """A match that goes on by the rules of today."""
-
-    __slots__ = ("match", "since")
-
-    def __init__(self, match: Match, since: list[tuple[int, str]]) -> None:
-        self.match = match
-        """At the beginning of the turn that was under way; nothing before can be taken back."""
-        self.since = since
-        """The choices that had been made since then, if the rules of today still allow them."""
-
-
-def carry_over(game: Game[Any], data: bytes) -> Carried:
-    """The saved match by the rules and with the cards of today, or :class:`CannotLoad`."""
+def carry_over(game: Game[Any], data: bytes, most: int | None = None) -> Match:
+    """The saved match by the rules and with the cards of today, or :class:`CannotLoad`. It goes on from the last
+    turn that began before it was saved, and after ``most`` choices at most; nothing before can be taken back."""
     saved = read(data, game)
-    if saved.quiet or not saved.checkpoints:
+    marks = [mark for mark in saved.checkpoints if most is None or mark[0] <= most]
+    if saved.quiet or not marks:
         raise _changed("there is no state to go on from")
     try:
-        carried = _carry(game, saved)
-        _try_out(carried.match)
+        match = _carry(game, saved, *marks[-1])
+        _try_out(match)
     except CannotLoad:
         raise
     except UndercroftError as error:
         raise CannotLoad(str(error), error.code, **error.details) from error
     except Exception as error:  # whatever rules make of a state that is not theirs
         raise _changed(f"{type(error).__name__}: {error}") from error
-    return carried
+    return match
 
 
-def _carry(game: Game[Any], saved: Saved) -> Carried:
-    count, told, written = saved.checkpoints[-1]
+def _carry(game: Game[Any], saved: Saved, count: int, told: int, written: Any) -> Match:
     start = start_of(game, saved, game.version, count)
     options = [_option(game, *each) for each in saved.options]
     bridge = Bridge(game.parts, saved.shape, look_up(start, saved.shared), options, Beginning(start))
     state = bridge.read(written)
     state.rules = start.rules
     state.unveil()
-    choices: list[Choice] = list(zip(saved.seats_of_choices, [options[n] for n in saved.choices], strict=True))
+    chosen = [options[number] for number in saved.choices[:count]]
+    choices: list[Choice] = list(zip(saved.seats_of_choices[:count], chosen, strict=True))
     match = unplayed(start, list(accumulate(saved.revelations)), (), quiet=False)
-    match.restore([Checkpoint(count, told, state)], choices[:count], saved.events)
-    return Carried(match, [(seat, option.id) for seat, option in choices[count:]])
+    match.restore([Checkpoint(count, told, state)], choices, saved.events)
+    return match
 
 
 def _option(game: Game[Any], name: Any, rule: Any, *details: Any) -> Option:
