@@ -31,7 +31,7 @@ def carry_over(game: Game[Any], data: bytes, most: int | None = None) -> Match:
     if saved.quiet or not marks:
         raise _changed("there is no state to go on from")
     try:
-        match = _carry(game, saved, *marks[-1])
+        match = _carry(game, saved, marks)
         _try_out(match)
     except CannotLoad:
         raise
@@ -42,11 +42,13 @@ def carry_over(game: Game[Any], data: bytes, most: int | None = None) -> Match:
     return match
 
 
-def _carry(game: Game[Any], saved: Saved, count: int, told: int, written: Any) -> Match:
+def _carry(game: Game[Any], saved: Saved, marks: Sequence[tuple[int, int, Any]]) -> Match:
+    """From the last of these checkpoints; the others are read for what they have in common with it."""
+    count, told, _ = marks[-1]
     start = start_of(game, saved, game.version, count)
     options = [_option(game, *each) for each in saved.options]
     bridge = Bridge(game.parts, saved.shape, look_up(start, saved.shared), options, Beginning(start))
-    state = bridge.read(written)
+    state = [bridge.read(written) for _, _, written in marks][-1]
     state.rules = start.rules
     state.unveil()
     chosen = [options[number] for number in saved.choices[:count]]

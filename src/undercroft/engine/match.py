@@ -31,9 +31,9 @@ Chooser = Callable[["Match", Decision], Option]
 class Start:
     """What a match begins with: with the choices it is the whole match.
 
-    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles. ``rules`` is the version of
-    the rules, the newest unless another one is given. ``carried`` is the number of choices after which the match went
-    on with other rules or cards than it was begun with, if it did.
+    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles. ``rules`` is the version
+    of the rules, the newest unless another one is given. ``carried`` is the number of choices after which the match
+    went on with other rules or cards than it was begun with, if it did.
     """
 
     __slots__ = ("arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "sides")
