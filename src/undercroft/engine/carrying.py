@@ -16,11 +16,8 @@ from undercroft.engine.decision import Option, Verb
 from undercroft.engine.errors import CannotLoad, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Checkpoint, Choice, Match, Start, unplayed
-from undercroft.engine.plain import Parts, Reader, Writer
+from undercroft.engine.plain import Bridge, Parts, Reader, Unlike, Writer
 from undercroft.engine.saved import Saved, find_option, look_up, read, start_of, verbs_of
-
-Shape = Sequence[tuple[str, Sequence[str]]]
-"""What states were made of when they were saved."""
 
 
 def carry_over(game: Game[Any], data: bytes, most: int | None = None) -> Match:
@@ -35,6 +32,8 @@ def carry_over(game: Game[Any], data: bytes, most: int | None = None) -> Match:
         _try_out(match)
     except CannotLoad:
         raise
+    except Unlike as error:
+        raise _changed(str(error)) from error
     except UndercroftError as error:
         raise CannotLoad(str(error), error.code, **error.details) from error
     except Exception as error:  # whatever rules make of a state that is not theirs
@@ -47,7 +46,7 @@ def _carry(game: Game[Any], saved: Saved, marks: Sequence[tuple[int, int, Any]])
     count, told, _ = marks[-1]
     start = start_of(game, saved, game.version, count)
     options = [_option(game, *each) for each in saved.options]
-    bridge = Bridge(game.parts, saved.shape, look_up(start, saved.shared), options, Beginning(start))
+    bridge = Bridge(game.parts, saved.shape, look_up(start, saved.shared), options, Beginning(start).value)
     state = [bridge.read(written) for _, _, written in marks][-1]
     state.rules = start.rules
     state.unveil()
@@ -123,40 +122,3 @@ class Beginning:
         if all(piece is not value for piece in known):
             known.append(value)
             self._collect([getattr(value, name) for name in self._parts.fields[number]])
-
-
-class Bridge(Reader):
-    """Reads states that were written with other kinds and fields, by their names."""
-
-    __slots__ = ("_beginning", "_kinds", "_names")
-
-    def __init__(
-        self, parts: Parts, shape: Shape, shared: Sequence[object], options: Sequence[Option], beginning: Beginning
-    ) -> None:
-        super().__init__(parts, shared, options)
-        self._names = shape
-        self._kinds: dict[str, int] = {kind.__name__: number for number, kind in enumerate(parts.kinds)}
-        self._beginning = beginning
-
-    def _read_piece(self, data: list[Any]) -> Any:
-        name, fields = self._names[data[1]]
-        if name not in self._kinds:
-            raise _changed(f"there is no {name} any more")
-        number = self._kinds[name]
-        place = len(self._pieces)
-        if self._parts.made_anew[number]:
-            self._pieces.append(None)
-            piece = self._pieces[place] = self._make(number, dict(zip(fields, self._read_all(data, 2), strict=True)))
-            return piece
-        kind: Any = self._parts.kinds[number]
-        piece = kind.__new__(kind)
-        self._pieces.append(piece)
-        values = dict(zip(fields, self._read_all(data, 2), strict=True))
-        for field in self._parts.fields[number]:
-            setattr(piece, field, values[field] if field in values else self._beginning.value(kind, field))
-        return piece
-
-    def _make(self, number: int, values: dict[str, Any]) -> Any:
-        """What it is made from today; what was not known then it must do without."""
-        kind: Any = self._parts.kinds[number]
-        return kind(**{field: values[field] for field in self._parts.fields[number] if field in values})
