@@ -58,6 +58,7 @@ READ_FROM_SOURCE = {
     "__init__.py",
     "budget.py",
     "checking.py",
+    "forecast.py",
     "packs.py",
     "player.py",
     "refusals.py",
