@@ -20,7 +20,7 @@ def tool(name: str) -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("name", ["raiders_facts", "dungeoneer_facts"])
+@pytest.mark.parametrize("name", ["roll_facts", "raiders_facts", "dungeoneer_facts"])
 def test_facts_are_current(name: str) -> None:
     facts = tool(name)
     assert facts.FILE.read_text(encoding="utf-8") == facts.as_text(), f"run: python web/tools/{name}.py"

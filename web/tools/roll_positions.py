@@ -14,7 +14,6 @@ from positions import Features, Moment, few, show_end, write
 import undercroft
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_roll.content.heroes import HEROES
 
 GAME = "dungeon-roll"
 MATCHES = 1500
@@ -81,15 +80,5 @@ def _end_of(match: Match) -> str:
     return "won" if best == 1 else "tie-broken" if len(match.outcome.winners) == 1 else "shared"
 
 
-def heroes() -> dict[str, Any]:
-    return {
-        hero.id: {
-            name: {"side": side.name, "ability": side.ability.name}
-            for name, side in (("novice", hero.novice), ("master", hero.master))
-        }
-        for hero in HEROES
-    }
-
-
 if __name__ == "__main__":
-    write(GAME, {"heroes": heroes(), "positions": positions(), "ends": ends()})
+    write(GAME, {"positions": positions(), "ends": ends()})

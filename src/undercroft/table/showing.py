@@ -58,6 +58,15 @@ def show_decision(decision: Decision, number: int) -> DecisionInfo:
     )
 
 
+def show_forecasts(match: Match, seat: int) -> tuple[Any, dict[str, Any]]:
+    """The outlook of a seat that decides, and the forecast of each option of which there is one."""
+    decision = match.decision(seat)
+    options = [] if decision is None else decision.options
+    found = {option.id: match.forecast(seat, option) for option in options}
+    foretold = {option: msgspec.to_builtins(each) for option, each in found.items() if each is not None}
+    return msgspec.to_builtins(match.outlook(seat)), foretold
+
+
 def show_event(event: Event) -> EventInfo:
     return EventInfo.model_construct(kind=event.kind, data=_plain(event.data))
 

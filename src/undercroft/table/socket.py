@@ -159,6 +159,7 @@ class Connection:
             m.Undo: self._undo,
             m.AskHint: self._hint,
             m.AskWhy: self._why_not,
+            m.AskForecast: self._forecast,
             m.Say: self._say,
             m.Ping: self._ping,
         }
@@ -344,6 +345,11 @@ class Connection:
     async def _why_not(self, message: m.AskWhy) -> None:
         why = self._table.why_not(self.person, message.seat, message.number, message.option, self._lang)
         self.tell(m.WhyGiven(seat=message.seat, number=message.number, option=message.option, why=why, ref=message.ref))
+
+    async def _forecast(self, message: m.AskForecast) -> None:
+        outlook, options = self._table.forecast(self.person, message.seat, message.number)
+        given = {"seat": message.seat, "number": message.number, "outlook": outlook, "options": options}
+        self.tell(m.ForecastGiven.model_construct(**given, ref=message.ref))
 
     async def _say(self, message: m.Say) -> None:
         if not self._allowance.chats.take(self.person):

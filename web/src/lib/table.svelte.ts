@@ -9,10 +9,13 @@ import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
 import { look, sightKey, type Shown } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
+import type { Foretold } from './board';
 import type {
   ChatInfo,
   Deciding,
+  DecisionInfo,
   EventInfo,
+  ForecastGiven,
   HintGiven,
   OutcomeInfo,
   RefusalInfo,
@@ -74,6 +77,10 @@ export class TableStore {
     whyNot: (option) => void this.whyNot(option),
   });
 
+  /** What was foretold last, by seat. */
+  private forecasts: Readonly<Record<number, ForecastGiven>> = $state.raw({});
+  /** By seat: the number of the decision of which a forecast was asked last. */
+  private readonly foreseen = new Map<number, number>();
   private sights: Readonly<Record<string, Shown>> = $state.raw({});
   private step = 0;
   private hidden = true;
@@ -113,6 +120,13 @@ export class TableStore {
   /** Whether the player at the screen must decide. */
   get yourTurn(): boolean {
     return (this.sight?.decision ?? null) !== null;
+  }
+
+  /** What may come of the decision that is shown, as soon as it is known. */
+  get foretold(): Foretold | null {
+    const decision = this.sight?.decision ?? null;
+    const given = decision === null ? undefined : this.forecasts[decision.seat];
+    return given === undefined || given.number !== decision?.number ? null : (given as Foretold);
   }
 
   /** Until when the seat must decide, by our clock, in seconds; null: as long as it takes. */
@@ -207,6 +221,16 @@ export class TableStore {
     this.notice = { id: ++this.notices, words, rule };
   }
 
+  /** Ask what may come of a decision, once and as soon as it is heard of: mostly before it is shown. */
+  private async foresee(decision: DecisionInfo | null): Promise<void> {
+    if (decision === null || this.foreseen.get(decision.seat) === decision.number) return;
+    const { seat, number } = decision;
+    this.foreseen.set(seat, number);
+    const answer = await this.answers.ask({ type: 'forecast', seat, number }, (numbered) => this.wire.say(numbered));
+    if (answer?.type === 'forecast') this.forecasts = { ...this.forecasts, [seat]: answer };
+    else if (answer === null) this.foreseen.delete(seat);
+  }
+
   // -- speaking -----------------------------------------------------------------------------------
 
   private hello(): void {
@@ -281,6 +305,7 @@ export class TableStore {
     this.choosing.locked = false;
     this.settle();
     this.sendAgain();
+    for (const sight of snapshot.sights) void this.foresee(sight.decision);
   }
 
   /** A choice that was on its way when the connection broke, and did not arrive. */
@@ -297,6 +322,7 @@ export class TableStore {
 
   private update(update: Update): void {
     this.clock = update.now - Date.now() / 1000;
+    void this.foresee(update.sight.decision);
     const waiting = this.beats.waitingFor(update.step);
     if (waiting !== undefined) {
       waiting.sights.push(update.sight);
