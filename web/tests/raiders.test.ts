@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from '../src/boards/dungeon-raiders/Board.svelte';
-import type { RaidView } from '../src/boards/dungeon-raiders/facts';
+import type { RaidForecast, RaidView } from '../src/boards/dungeon-raiders/facts';
 import { awaited, cardsOf, cardTitle, optionLook } from '../src/boards/dungeon-raiders/looks';
 import Sheet from '../src/boards/dungeon-raiders/Sheet.svelte';
 import Stake from '../src/boards/dungeon-raiders/Stake.svelte';
@@ -158,8 +158,8 @@ describe('what can come of a room', () => {
       scene.choosing.picked = card.id;
       const label = render(Stake, { scene }).container.querySelector('.stake')!.getAttribute('aria-label')!;
       const others = position.view.raiders.filter(({ seat, alive }) => alive && seat !== position.seat);
-      const { value } = position.foretold!.options[card.id] as { value: number };
-      const [low, high] = (['least', 'most'] as const).map((bound) => others.reduce((sum, raider) => sum + raider[bound], value));
+      const { value } = position.foretold!.options[card.id] as RaidForecast;
+      const [low, high] = (['least', 'most'] as const).map((bound) => others.reduce((sum, raider) => sum + raider[bound], value!));
       expect(label).toBe(WORDS.en.say('raid-stake-label', { need: position.view.needs!, low: low!, high: high! }));
       cleanup();
     }

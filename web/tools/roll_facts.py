@@ -1,4 +1,4 @@
-"""What the browser's board of Dungeon Roll knows of dice, tokens and heroes beyond a view, written from the game's content.
+"""What the browser's board of Dungeon Roll knows of dice and heroes beyond a view, written from the game's content.
 
 ``python web/tools/roll_facts.py`` writes ``web/src/boards/dungeon-roll/facts.json`` anew.
 """

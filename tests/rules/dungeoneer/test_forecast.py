@@ -150,7 +150,7 @@ def test_the_view_gives_the_odds_of_an_attack() -> None:
         ways = shares(match, decision.seat, passing, lambda _, events: rolled(events), most=40)
         if ways is None or "" in ways:
             continue
-        expected = {"hit": odds.hit, "tie": odds.tie, "back": odds.back}
+        expected = {"hit": odds.hit / 36, "tie": odds.tie / 36, "back": odds.back / 36}
         assert {kind: ways.get(kind, 0.0) for kind in expected} == pytest.approx(expected)
         tried += 1
         if tried >= ENOUGH:

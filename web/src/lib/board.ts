@@ -50,7 +50,7 @@ export interface Scene<View> {
 }
 
 /** The forecast of an option, as the game makes it. */
-export function forecastOf<F extends Forecast>(scene: Pick<Scene<unknown>, 'foretold'>, option: string | undefined): F | null {
+export function forecastOf<F extends Forecast = Forecast>(scene: Pick<Scene<unknown>, 'foretold'>, option: string | undefined): F | null {
   return option === undefined ? null : ((scene.foretold?.options[option] as F | undefined) ?? null);
 }
 

@@ -1792,7 +1792,7 @@ export interface components {
         };
         /**
          * OddsView
-         * @description How likely the attacker hits, nobody does, the defender does.
+         * @description In how many of the 36 ways that two dice fall the attacker hits, nobody does, the defender does.
          */
         OddsView: {
             hit: number;

@@ -304,8 +304,8 @@ export class TableStore {
     this.shown += 1;
     this.choosing.locked = false;
     this.settle();
-    this.sendAgain();
     for (const sight of snapshot.sights) void this.foresee(sight.decision);
+    this.sendAgain();
   }
 
   /** A choice that was on its way when the connection broke, and did not arrive. */

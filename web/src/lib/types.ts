@@ -25,7 +25,8 @@ export type ChatInfo = Schemas['ChatInfo'];
 export type Deciding = Schemas['Deciding'];
 export type HintGiven = Schemas['HintGiven'];
 export type ForecastGiven = Schemas['ForecastGiven'];
-export type Forecast = Schemas['Forecast'];
+/** What there is nothing to say of is left out of a forecast. */
+export type Forecast = Partial<Schemas['Forecast']>;
 export type Snapshot = Schemas['Snapshot'];
 export type Update = Schemas['Update'];
 export type ClientMessage = Schemas['ClientMessage'];

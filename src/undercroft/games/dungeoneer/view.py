@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.engine.forecast import in_percent
 from undercroft.engine.game import View
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Form
@@ -24,6 +25,8 @@ from undercroft.games.dungeoneer.strength import (
     wounds_of_attack,
     wounds_of_counter,
 )
+
+THROWS = 36
 
 
 class CardView(View, frozen=True):
@@ -69,8 +72,8 @@ class HeroView(View, frozen=True):
     """The forms in which the hero can attack."""
     skills: list[str]
     """The degrees of the hero's cards: with several sets those of past bands keep their skills."""
-    chances: dict[str, float]
-    """Of an attempt at each quest that is open to the hero, where one throw decides it."""
+    chances: dict[str, int]
+    """Of an attempt at each quest that is open to the hero, where one throw decides it, in percents."""
     place: int
     """The number of the place where the figure stands."""
     fallen: bool
@@ -135,11 +138,11 @@ class SideView(View, frozen=True):
 
 
 class OddsView(View, frozen=True):
-    """How likely the attacker hits, nobody does, the defender does."""
+    """In how many of the 36 ways that two dice fall the attacker hits, nobody does, the defender does."""
 
-    hit: float
-    tie: float
-    back: float
+    hit: int
+    tie: int
+    back: int
 
 
 class AttackView(View, frozen=True):
@@ -267,9 +270,9 @@ def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
     )
 
 
-def _chances(s: DungeonState, hero: Hero) -> dict[str, float]:
+def _chances(s: DungeonState, hero: Hero) -> dict[str, int]:
     chances = {errand.quest.id: quest_odds(s, hero, errand.quest) for errand in open_to(s, hero)}
-    return {quest: chance for quest, chance in chances.items() if chance is not None}
+    return {quest: in_percent(chance) for quest, chance in chances.items() if chance is not None}
 
 
 def _names(cards: list[Adventure]) -> list[str]:
@@ -333,7 +336,7 @@ def _attack(s: DungeonState, attack: Attack) -> AttackView:
         guard=attack.guard.card.id if attack.guard else None,
         attack=_attacking(s, attack) if known else None,
         counter=_countering(s, attack) if known else None,
-        odds=OddsView(*odds_of(s, attack)) if known else None,
+        odds=OddsView(*[round(THROWS * share) for share in odds_of(s, attack)]) if known else None,
     )
 
 

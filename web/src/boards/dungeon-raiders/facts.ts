@@ -5,7 +5,7 @@ import written from './facts.json';
 export type RaidView = components['schemas']['RaidView'];
 export type RaiderView = components['schemas']['RaiderView'];
 export type RoomView = components['schemas']['RoomView'];
-export type RaidForecast = components['schemas']['RaidForecast'];
+export type RaidForecast = Partial<components['schemas']['RaidForecast']>;
 
 export interface Reward {
   item?: string;

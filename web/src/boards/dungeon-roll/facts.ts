@@ -4,7 +4,6 @@ import written from './facts.json';
 
 export type RollView = components['schemas']['RollView'];
 export type AdventurerView = components['schemas']['AdventurerView'];
-export type RollForecast = components['schemas']['RollForecast'];
 
 /** The faces of the dice, the tokens, and what the rules say in numbers. */
 export const PARTY_FACES: readonly string[] = written.party;

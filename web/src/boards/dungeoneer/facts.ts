@@ -7,7 +7,7 @@ export type HeroView = components['schemas']['HeroView'];
 export type PlaceView = components['schemas']['PlaceView'];
 export type AttackView = components['schemas']['AttackView'];
 export type CardView = components['schemas']['CardView'];
-export type DungeonForecast = components['schemas']['DungeonForecast'];
+export type DungeonForecast = Partial<components['schemas']['DungeonForecast']>;
 export type Odds = components['schemas']['OddsView'];
 
 export type Form = 'melee' | 'magic' | 'speed';

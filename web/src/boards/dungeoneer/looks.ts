@@ -4,7 +4,6 @@ import type { OptionInfo } from '$lib/types';
 import type { Words } from '$lib/words';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
 import { cardOf, type DungeonView, type Form, type HeroView, isFighting, questOf } from './facts';
-import { percent } from './map';
 
 type DungeonScene = Scene<DungeonView>;
 
@@ -203,5 +202,5 @@ function baneWords({ words }: DungeonScene, { details }: OptionInfo): { title: s
 export function checkWords(hero: HeroView, quest: string, words: Words): string {
   const [stat, value] = questOf(quest)?.threat?.split(' ') ?? [];
   if (stat === undefined || value === undefined) return '';
-  return words.say('dgn-check', { stat: words.name(stat), value, chance: percent(hero.chances[quest] ?? 0) });
+  return words.say('dgn-check', { stat: words.name(stat), value, chance: hero.chances[quest] ?? 0 });
 }
