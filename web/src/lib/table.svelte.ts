@@ -75,6 +75,7 @@ export class TableStore {
   readonly choosing: Choosing = new Choosing({
     take: (option) => void this.choose(option),
     whyNot: (option) => void this.whyNot(option),
+    atOnce: () => settings.atOnce,
   });
 
   /** What was foretold last, by seat. */

@@ -1,5 +1,15 @@
 /** How players, options and events of Dungeon Raiders look. */
-import { type EventLook, type Figure, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook, type Tone } from '$lib/board';
+import {
+  type EventLook,
+  type Figure,
+  forecastOf,
+  type OptionLook,
+  type PhaseLook,
+  type Scene,
+  type SeatLook,
+  type ThingLook,
+  type Tone,
+} from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
 import { isPower, LEVELS, powerOf, type RaiderView, type RaidView } from './facts';
@@ -89,6 +99,12 @@ export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[])
   return options.some((option) => option.verb === 'play-two') && options.length > 1
     ? scene.words.say('raid-second-card')
     : undefined;
+}
+
+export function thingLook(scene: Scene<RaidView>, thing: string): ThingLook {
+  const room = scene.view.row.find((each) => each.room === thing);
+  const notes = room?.dark === true ? [scene.words.say('raid-only-you')] : [];
+  return { icon: drawing(thing), notes };
 }
 
 const EVENT_LOOKS: Readonly<Record<string, [string, Tone]>> = {
