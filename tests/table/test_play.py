@@ -245,7 +245,7 @@ def test_a_forecast_tells_of_every_option_what_the_rules_foretell(url: str) -> N
         assert (given["type"], given["outlook"]) == ("forecast", None)
         assert given["options"]["seek-glory"]["dice"] >= 1
         assert given["options"]["rest"]["says"][0] == {"id": "forecast-retire", "details": {"xp": 1, "rises": "no"}}
-        assert sitting.refusal(type="forecast", seat=0, number=decision["number"] + 1)["code"] == "stale-choice"
+        assert sitting.refusal(type="forecast", seat=0, number=decision["number"] + 1)["code"] == "stale"
         assert watching.refusal(type="forecast", seat=0, number=decision["number"])["code"] == "not-your-seat"
 
 
