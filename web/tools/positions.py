@@ -30,7 +30,7 @@ def show(match: Match, decision: Decision, events: int) -> dict[str, Any]:
         "decision": show_decision(decision, len(match.choices)).model_dump(),
         "foretold": {"outlook": outlook, "options": options},
         "deciding": [each.seat for each in match.decisions],
-        "history": [show_event(event).model_dump() for event in match.events_for(seat)[-events:]],
+        "history": [show_event(event) for event in match.events_for(seat)[-events:]],
     }
 
 

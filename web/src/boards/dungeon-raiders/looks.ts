@@ -10,6 +10,7 @@ import {
   type ThingLook,
   type Tone,
 } from '$lib/board';
+import { LOOK_AT_IT, TURN_OVER } from './story';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
 import { isPower, LEVELS, powerOf, type RaiderView, type RaidView } from './facts';
@@ -131,6 +132,15 @@ export function eventLook(event: EventInfo): EventLook {
   if (typeof event.data.item === 'string') return { icon: drawing(event.data.item), tone: 'gain' };
   if (typeof event.data.room === 'string') return { icon: drawing(event.data.room), tone: event.kind === 'stands' ? 'harm' : 'plain' };
   return { tone: 'plain' };
+}
+
+/** Cards that were turned over are looked at, and so is what came of them. */
+export function reading(events: readonly EventInfo[]): number {
+  return events.some((event) => event.kind === 'played') ? TURN_OVER + LOOK_AT_IT : 0;
+}
+
+export function suspense(events: readonly EventInfo[]): number {
+  return events.some((event) => event.kind === 'played') ? TURN_OVER : 0;
 }
 
 /** A room's end takes the longest to watch; a card laid face down hardly any time. */
