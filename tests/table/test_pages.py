@@ -82,7 +82,7 @@ def test_the_schema_holds_every_message(url: str) -> None:
     assert httpx.get(f"{url}/api/schema").json()["schemas"] == schemas
     assert {ref.removeprefix("#/components/schemas/") for ref in refs(document)} <= set(schemas)
     said, told = schemas["ClientMessage"], schemas["ServerMessage"]
-    asked = {"hello", "choose", "undo", "hint", "why-not", "forecast", "chat", "ping"}
+    asked = {"hello", "look", "choose", "undo", "hint", "why-not", "forecast", "chat", "ping"}
     assert set(said["discriminator"]["mapping"]) == asked
     assert len(told["oneOf"]) == 11
     assert "type" in schemas["Update"]["required"]
