@@ -12,6 +12,7 @@ import msgspec
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb
 from undercroft.engine.errors import BadSetup, Why, quoted
+from undercroft.engine.forecast import Forecast
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
@@ -107,6 +108,14 @@ class Game(Generic[S]):
     def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
         """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""
         raise NotImplementedError
+
+    def forecast(self, s: S, seat: int, option: Option) -> Forecast | None:
+        """What the option may bring to the seat that is offered it, from what its side knows; nothing to say: none."""
+        return None
+
+    def outlook(self, s: S, seat: int) -> Forecast | None:
+        """The same of where the seat is without any option: what is in its reach."""
+        return None
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         """By name: what the states of all matches with this set-up share and never change. Saved by name only."""

@@ -12,6 +12,7 @@ from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment,
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption, Why
 from undercroft.engine.event import Event
+from undercroft.engine.forecast import Forecast
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.sides import Side, Sides, side_of
@@ -225,6 +226,14 @@ class Match:
         if decision is None or decision.option(option_id) is not None:
             return None
         return self.game.why_not(self.state, decision, option_id)
+
+    def forecast(self, seat: int, option: Option) -> Forecast | None:
+        """What this option of the seat's decision may bring, as far as its side can know."""
+        return self.game.forecast(self.state, seat, option)
+
+    def outlook(self, seat: int) -> Forecast | None:
+        """What the seat can know without looking at any option: what is in its reach."""
+        return self.game.outlook(self.state, seat)
 
     # -- choosing -----------------------------------------------------------------------------
 

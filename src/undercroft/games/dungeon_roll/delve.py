@@ -61,7 +61,15 @@ from undercroft.games.dungeon_roll.options import (
 )
 from undercroft.games.dungeon_roll.rolls import reroll, revive, tell_roll, throw_dungeon, throw_party
 from undercroft.games.dungeon_roll.spoils import gain_treasure, gain_xp, spend_treasure
-from undercroft.games.dungeon_roll.state import Adventurer, RollState
+from undercroft.games.dungeon_roll.state import (
+    DRAGON_PHASE,
+    LOOT_PHASE,
+    MONSTER_PHASE,
+    NO_PHASE,
+    REGROUP_PHASE,
+    Adventurer,
+    RollState,
+)
 
 LAIR_THAT_WAKES_THE_DRAGON = 3
 
@@ -133,6 +141,7 @@ def enter_level(s: RollState) -> None:
 
 def monster_phase(s: RollState) -> Play[None]:
     """ROLL-MON-09, ROLL-ORD-01: scrolls, hero and companions, in any order, until no monster stands."""
+    s.phase = MONSTER_PHASE
     me = s.me
     while s.level:
         side = me.side
@@ -157,6 +166,7 @@ def monster_phase(s: RollState) -> Play[None]:
 
 def loot_phase(s: RollState) -> Play[None]:
     """Open chests and drink potions, in any order; none of it is a must (ROLL-LOOT-10)."""
+    s.phase = LOOT_PHASE
     me = s.me
     while only_loot_lies(s.dungeon):
         options = looting(s, me, me.side)
@@ -189,6 +199,7 @@ def leave_the_rest(s: RollState) -> None:
 
 def dragon_phase(s: RollState) -> Play[None]:
     """ROLL-DRG-01: the dragon is awake and must be fought."""
+    s.phase = DRAGON_PHASE
     s.tell("dragon-wakes", seat=s.adventurer, lair=s.lair)
     me = s.me
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
@@ -202,6 +213,7 @@ def dragon_phase(s: RollState) -> Play[None]:
 
 def regroup_phase(s: RollState) -> Play[None]:
     """ROLL-REG-03: rest, or seek glory; on level 10 one is a living legend and must stop (ROLL-REG-07)."""
+    s.phase = REGROUP_PHASE
     me = s.me
     if s.allies != NO_ALLIES:
         s.allies = [0] * 6
@@ -410,6 +422,7 @@ def end_delve(s: RollState) -> None:
     """ROLL-REG-06, ROLL-AEND-01, ROLL-AEND-02: all dice are passed on; the Dungeon Lord is the next adventurer."""
     s.me.delves += 1
     s.level = 0
+    s.phase = NO_PHASE
     s.party = [0] * 6
     s.dungeon = [0] * 5
     s.allies = [0] * 6

@@ -6,8 +6,8 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.box import effects_of
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Way, every
+from undercroft.games.dungeoneer.odds import check_odds
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-from undercroft.players.thumb.dungeoneer.odds import check_odds
 from undercroft.players.thumb.dungeoneer.worth import (
     ACTION,
     GLORY,
