@@ -28,7 +28,7 @@ from undercroft.games.dungeon_roll.content.dice import (
     POTION,
 )
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
-from undercroft.games.dungeon_roll.leaving import cannot_flee, cannot_leave, flee, retire
+from undercroft.games.dungeon_roll.leaving import cannot_leave, flee, retire
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
     COMPANION,
@@ -128,7 +128,7 @@ def enter_level(s: RollState) -> None:
 def monster_phase(s: RollState) -> Play[None]:
     """ROLL-MON-09, ROLL-ORD-01: scrolls, hero and companions, in any order, until no monster stands."""
     seat = s.me.seat
-    while s.level and (any(s.dungeon[:CHEST]) or beside_fighting(s)):
+    while s.level and (s.monsters or beside_fighting(s)):
         choice: Option = yield ask(seat, "monsters", partial(against_monsters, s))
         if choice is _ONWARD:
             return
@@ -139,11 +139,11 @@ def monster_phase(s: RollState) -> Play[None]:
 
 def against_monsters(s: RollState) -> list[Option]:
     """All that can be done in the monster phase."""
-    me = s.me
-    options = fights(s, me, me.side)
+    me, standing = s.me, s.monsters > 0
+    options = fights(s, me, me.side) if standing else []
     options += beside_fighting(s)
     options += any_time(s, me, me.side)
-    options.append(_FLEE if cannot_flee(s, "monsters") is None else _ONWARD)
+    options.append(_FLEE if standing else _ONWARD)
     return options
 
 
