@@ -172,7 +172,7 @@ class Decision:
         self.about = about
         self._offer: Callable[[], Sequence[Option]] | None = None
         self._options: Sequence[Option] | None = None
-        if isinstance(offer, list) or isinstance(offer, tuple):
+        if isinstance(offer, list) or isinstance(offer, tuple):  # noqa: SIM101  # compiled, these need no call
             self._options = offer
         else:
             self._offer = offer

@@ -33,7 +33,20 @@ def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
         options.append(ability.option)
     held = me.treasures
     if held != NO_TREASURES:
-        options += [use for kind, use in _USES if held[kind] and cannot_use(s, kind) is None]
+        options += treasures_of_use(s, held)
+    return options
+
+
+def treasures_of_use(s: RollState, held: list[int]) -> list[Option]:
+    options: list[Option] = []
+    if held[ELIXIR] and cannot_use(s, ELIXIR) is None:
+        options.append(USE_ELIXIR)
+    if held[RING] and cannot_use(s, RING) is None:
+        options.append(USE_RING)
+    if held[BAIT] and cannot_use(s, BAIT) is None:
+        options.append(USE_BAIT)
+    if held[PORTAL] and cannot_use(s, PORTAL) is None:
+        options.append(USE_PORTAL)
     return options
 
 
@@ -67,6 +80,3 @@ def _has_use(s: RollState, kind: int) -> bool:
     if kind == RING:
         return s.lair > 0
     return kind == PORTAL or bait_takes(s) > 0
-
-
-_USES: Final = ((ELIXIR, USE_ELIXIR), (RING, USE_RING), (BAIT, USE_BAIT), (PORTAL, USE_PORTAL))
