@@ -8,6 +8,8 @@
  */
 import type { Component } from 'svelte';
 import type { Choosing } from './choosing.svelte';
+import type { Pace } from './settings.svelte';
+import type { Sound } from './sound';
 import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from './types';
 import type { Words } from './words';
 
@@ -17,8 +19,10 @@ export interface Moment {
   step: number;
   /** What this choice brought about, in order. */
   events: readonly EventInfo[];
-  /** Pace of motion: 1, 2, or 0 for none (no motion wanted: show the result at once). */
-  pace: 0 | 1 | 2;
+  /** Pace of what is shown: slow, normal, double, or 0 (show the result at once). */
+  pace: Pace;
+  /** Shown until somebody goes on. */
+  stays: boolean;
 }
 
 /** Everything that a board and its parts draw from. */
@@ -92,6 +96,17 @@ export interface EventLook {
   tone: Tone;
 }
 
+/** A thing of the game as the reader shows it. */
+export interface ThingLook {
+  icon?: string;
+  /** Under its name: "monster · strength 5". */
+  line?: string;
+  /** When it can be played, what it gives, what is attached to it. */
+  notes?: readonly string[];
+  /** The rule to look up. */
+  rule?: string;
+}
+
 /** A question at which one mostly passes, or can only pass (lib/passing). */
 export interface PassWindow {
   /** The option that passes. */
@@ -113,6 +128,8 @@ export interface GameUi<View = unknown> {
   Stake?: Component<SceneProps<View>>;
   seat(scene: Scene<View>, seat: number): SeatLook;
   phases(scene: Scene<View>): readonly PhaseLook[];
+  /** Whose turn it is, where players take turns. */
+  turn?(scene: Scene<View>): number | null;
   option(scene: Scene<View>, option: OptionInfo): OptionLook;
   /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
@@ -121,8 +138,16 @@ export interface GameUi<View = unknown> {
   /** Whether this is a question out of turn at which one mostly passes; a game that has such questions tells. */
   passWindow?(scene: Scene<View>, decision: DecisionInfo): PassWindow | null;
   event(event: EventInfo): EventLook;
+  /** The sounds of kinds of events; any other gain or harm has its own, and the rest is silent. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;
+  /** How long their result has to stay to be read, in ms at pace 1: a reveal, a verdict, a defeat. Nothing shortens it. */
+  reading?(events: readonly EventInfo[]): number;
+  /** How long seats and log wait, in ms at pace 1, so that they do not tell what the board is still turning over. */
+  suspense?(events: readonly EventInfo[]): number;
+  /** What the reader shows of a thing besides its name and text. */
+  thing?(scene: Scene<View>, thing: string): ThingLook | undefined;
   /** The end: more columns and lines for the final table. */
   Ending?: Component<SceneProps<View>>;
 }

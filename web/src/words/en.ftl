@@ -128,10 +128,26 @@ table-language-ru = Русский
 table-theme = Theme
 table-theme-dark = Dark
 table-theme-light = Light
-table-pace = Motion
-table-pace-0 = Off
-table-pace-1 = Normal
-table-pace-2 = Double
+table-clicks = Taking an option
+table-clicks-one = One click
+table-clicks-two = Preview first
+table-print = Fingerprint of the dice, fixed before the first choice; after the match anyone can check it:
+table-turn =
+    { $own ->
+        [yes] Your turn
+       *[no] { $name }’s turn
+    }
+table-sound = Sound
+table-sound-0 = Off
+table-sound-1 = Quiet
+table-sound-2 = Full
+table-pace = What others do
+table-pace-slow = Slow
+table-pace-normal = Normal
+table-pace-double = Double
+table-pace-off = At once
+table-pace-step = Step by step
+table-go-on = Click, or press any key, to go on.
 table-passing = Questions while others act: ask me
 table-passing-always = every time
 table-passing-useful = when I have something to play

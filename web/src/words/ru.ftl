@@ -136,10 +136,26 @@ table-language-ru = Русский
 table-theme = Оформление
 table-theme-dark = Тёмное
 table-theme-light = Светлое
-table-pace = Движение
-table-pace-0 = Нет
-table-pace-1 = Обычное
-table-pace-2 = Вдвое быстрее
+table-clicks = Выбор варианта
+table-clicks-one = Одним нажатием
+table-clicks-two = Сначала посмотреть
+table-print = Отпечаток костей: он известен до первого выбора, а после партии его может проверить каждый:
+table-turn =
+    { $own ->
+        [yes] Ваш ход
+       *[no] Ходит { $name }
+    }
+table-sound = Звук
+table-sound-0 = Без звука
+table-sound-1 = Тише
+table-sound-2 = Громче
+table-pace = Ходы других
+table-pace-slow = Медленно
+table-pace-normal = Обычно
+table-pace-double = Вдвое быстрее
+table-pace-off = Сразу итог
+table-pace-step = По шагам
+table-go-on = Нажмите куда угодно или любую клавишу, чтобы продолжить.
 table-passing = Вопросы, пока действуют другие: спрашивать меня
 table-passing-always = каждый раз
 table-passing-useful = когда мне есть что сыграть

@@ -1,5 +1,6 @@
 /** How players, options and events of Dungeon Raiders look. */
-import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, Tone } from '$lib/board';
+import { LOOK_AT_IT, TURN_OVER } from './story';
+import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, ThingLook, Tone } from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
 import { HALF, isPower, LEVELS, powerOf, type RaiderView, type RaidView, type Reward, type RoomFacts } from './facts';
@@ -144,6 +145,12 @@ export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[])
     : undefined;
 }
 
+export function thingLook(scene: Scene<RaidView>, thing: string): ThingLook {
+  const room = scene.view.row.find((each) => each.room === thing);
+  const notes = room?.dark === true ? [scene.words.say('raid-only-you')] : [];
+  return { icon: drawing(thing), notes };
+}
+
 const EVENT_LOOKS: Readonly<Record<string, [string, Tone]>> = {
   character: [SIGNS.hand, 'plain'],
   first: [SIGNS.flag, 'plain'],
@@ -168,6 +175,15 @@ export function eventLook(event: EventInfo): EventLook {
   if (typeof event.data.item === 'string') return { icon: drawing(event.data.item), tone: 'gain' };
   if (typeof event.data.room === 'string') return { icon: drawing(event.data.room), tone: event.kind === 'stands' ? 'harm' : 'plain' };
   return { tone: 'plain' };
+}
+
+/** Cards that were turned over are looked at, and so is what came of them. */
+export function reading(events: readonly EventInfo[]): number {
+  return events.some((event) => event.kind === 'played') ? TURN_OVER + LOOK_AT_IT : 0;
+}
+
+export function suspense(events: readonly EventInfo[]): number {
+  return events.some((event) => event.kind === 'played') ? TURN_OVER : 0;
 }
 
 /** A room's end takes the longest to watch; a card laid face down hardly any time. */

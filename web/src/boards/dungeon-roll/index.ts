@@ -1,12 +1,13 @@
 /** Dungeon Roll in the browser. */
 import type { GameUi } from '$lib/board';
+import { iconOf } from './icons';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';
 import { awaited, narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
-import { beat, eventLook } from './story';
+import { beat, eventLook, reading } from './story';
 
 const ui: GameUi<RollView> = {
   Board,
@@ -18,8 +19,12 @@ const ui: GameUi<RollView> = {
   option: optionLook,
   awaited,
   narrowedPrompt,
+  turn: (scene) => scene.view.adventurer,
+  thing: (_, thing) => ({ icon: iconOf(thing) }),
   event: eventLook,
+  sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,
+  reading,
 };
 
 export default ui;
