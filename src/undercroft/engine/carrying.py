@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Any
 
-from undercroft.engine.decision import Option, Verb
+from undercroft.engine.decision import Option, Param, Verb, names
 from undercroft.engine.errors import CannotLoad, UndercroftError
 from undercroft.engine.game import Game
 from undercroft.engine.match import Checkpoint, Choice, Match, Start, unplayed
@@ -62,7 +62,7 @@ def _option(game: Game[Any], name: Any, rule: Any, *details: Any) -> Option:
     try:
         return find_option(verbs_of(game), name, rule, *details)
     except Exception:
-        return Verb(name, *[f"detail-{n}" for n in range(len(details))], rule=rule)(*details)
+        return Verb(name, *[Param(f"detail-{n}", names(())) for n in range(len(details))], rule=rule)(*details)
 
 
 def _try_out(match: Match) -> None:

@@ -8,9 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption, Why
+from undercroft.engine.errors import (
+    CannotUndo,
+    Forbidden,
+    MatchOver,
+    NotYourDecision,
+    StaleChoice,
+    UnknownOption,
+    Why,
+    not_asked,
+)
 from undercroft.engine.event import Event
 from undercroft.engine.forecast import Forecast
 from undercroft.engine.game import Game, View
@@ -40,7 +50,7 @@ class Start:
     went on with other rules or cards than it was begun with, if it did.
     """
 
-    __slots__ = ("arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "sides")
+    __slots__ = ("_actions", "arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "sides")
 
     def __init__(
         self,
@@ -60,6 +70,7 @@ class Start:
         self.script = seed.lines if isinstance(seed, Script) else None
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange
+        self._actions: Actions | None = None
         self.rules = game.version if rules is None else rules
         self.carried = carried
 
@@ -76,6 +87,13 @@ class Start:
     def contents(self) -> dict[str, object]:
         """By name: what the states of the match share and never change."""
         return {**self.game.contents(self.setup), "setup": self.setup}
+
+    @property
+    def actions(self) -> Actions:
+        """All that could ever be chosen in the match."""
+        if self._actions is None:
+            self._actions = self.game.actions(self.setup)
+        return self._actions
 
     def state(self) -> State:
         """The state before the first turn."""
@@ -221,11 +239,13 @@ class Match:
         return None
 
     def why_not(self, seat: int, option_id: str) -> Why | None:
-        """Why this option cannot be taken now; ``None`` if it can, or if the game knows no such option."""
+        """Why this option cannot be taken now; ``None`` if it can, if the seat is not asked, or if there is no such
+        option in the match at all (that is, if :attr:`Start.actions` does not have it)."""
         decision = self.decision(seat)
         if decision is None or decision.option(option_id) is not None:
             return None
-        return self.game.why_not(self.state, decision, option_id)
+        option = self.start.actions.read(option_id)
+        return None if option is None else self.game.why_not(self.state, decision, option) or not_asked(decision)
 
     def forecast(self, seat: int, option: Option) -> Forecast | None:
         """What this option of the seat's decision may bring, as far as its side can know."""
@@ -358,7 +378,8 @@ class Match:
         while True:
             if asked.__class__ is tuple:
                 taken: list[Option] = []
-                for decision in asked:
+                several: tuple[Decision, ...] = asked
+                for decision in several:
                     options = decision.options
                     option = options[next(numbers) % len(options)]
                     choices.append((decision.seat, option))
@@ -366,9 +387,10 @@ class Match:
                 state.unveiled += 1
                 answer = tuple(taken)
             else:
-                options = asked.options
+                single: Decision = asked
+                options = single.options
                 answer = options[next(numbers) % len(options)]
-                choices.append((asked.seat, answer))
+                choices.append((single.seat, answer))
             try:
                 asked = send(answer)
                 while asked is None:

@@ -59,8 +59,8 @@ class DungeonRoll(Game[RollState]):
     def deal_anew(self, s: RollState, seat: int | None) -> None:
         """Nothing is hidden but what chance will bring, and that is fresh already."""
 
-    def why_not(self, s: RollState, decision: Decision, option_id: str) -> Why | None:
-        return why_not(s, decision, option_id)
+    def why_not(self, s: RollState, decision: Decision, option: Option) -> Why | None:
+        return why_not(s, decision, option)
 
     def forecast(self, s: RollState, seat: int, option: Option) -> RollForecast | None:
         return forecast(s, seat, option)

@@ -12,6 +12,7 @@ from typing import Final
 from undercroft.engine.decision import Option, Verb
 from undercroft.engine.forecast import Forecast, Phrase, in_percent
 from undercroft.games.dungeon_roll import options as do
+from undercroft.games.dungeon_roll.any_time import bait_takes
 from undercroft.games.dungeon_roll.content.dice import (
     CHEST,
     DUNGEON_DIE,
@@ -20,14 +21,8 @@ from undercroft.games.dungeon_roll.content.dice import (
     POTION,
 )
 from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, TREASURES
-from undercroft.games.dungeon_roll.delve import (
-    LAIR_THAT_WAKES_THE_DRAGON,
-    bait_takes,
-    drink_potions,
-    fight,
-    flee,
-    retire,
-)
+from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON, drink_potions, fight
+from undercroft.games.dungeon_roll.leaving import flee, retire
 from undercroft.games.dungeon_roll.state import LOOT_PHASE, RollState
 
 LOOT: Final = (CHEST, POTION)

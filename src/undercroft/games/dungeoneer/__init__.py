@@ -68,8 +68,8 @@ class Dungeoneer(Game[DungeonState]):
     def in_turn(self, s: DungeonState, decision: Decision) -> bool:
         return decision.seat == s.active and decision.kind not in ANSWERS
 
-    def why_not(self, s: DungeonState, decision: Decision, option_id: str) -> Why | None:
-        return why_not(s, decision, option_id)
+    def why_not(self, s: DungeonState, decision: Decision, option: Option) -> Why | None:
+        return why_not(s, decision, option)
 
     def forecast(self, s: DungeonState, seat: int, option: Option) -> DungeonForecast | None:
         return forecast(s, seat, option)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer import solo
 from undercroft.games.dungeoneer.cards import (
     GLORY,
@@ -45,7 +45,7 @@ def discard_one(s: DungeonState, hero: Hero) -> Play[None]:
     whoever has a hand. DGN-VAR-16, DGN-VAR-17: optional by variant, and never more than one."""
     if not (hero.hand or hero.treasures or hero.lair):
         return
-    choice: Option = yield ask_secretly(hero.seat, "discard", lambda: discard_offers(s, hero))
+    choice: Option = yield ask(hero.seat, "discard", lambda: discard_offers(s, hero))
     if choice is KEEP_ALL():
         return
     name, origin = str(choice.args[0]), choice.args[1]

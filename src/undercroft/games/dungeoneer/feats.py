@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer import escort
 from undercroft.games.dungeoneer.battle import attack_hero, can_start
 from undercroft.games.dungeoneer.dungeon import SIDES
@@ -31,7 +31,7 @@ END = END_PHASE("feats")
 def feats_phase(s: DungeonState) -> Play[None]:
     """DGN-FEAT-01 to DGN-FEAT-03: actions in any order, as often as points last. Each call is one of them."""
     hero = s.me
-    choice: Option = yield ask_secretly(hero.seat, "feats", lambda: feat_offers(s, hero))
+    choice: Option = yield ask(hero.seat, "feats", lambda: feat_offers(s, hero))
     if choice is END:
         s.phase = DRAW
         return

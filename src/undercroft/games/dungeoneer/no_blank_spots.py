@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import more_to_lay, spots
 from undercroft.games.dungeoneer.location_phase import lay
@@ -30,7 +30,7 @@ def build(s: DungeonState) -> Play[None]:
 
 
 def lay_one(s: DungeonState, hero: Hero) -> Play[None]:
-    choice: Option = yield ask_secretly(hero.seat, "lay", lambda: layable(s, hero))
+    choice: Option = yield ask(hero.seat, "lay", lambda: layable(s, hero))
     location = next(each for each in hero.maps if each.id == choice.args[0])
     hero.maps.remove(location)
     s.drawn = location

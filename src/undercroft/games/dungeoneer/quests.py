@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer import bands
 from undercroft.games.dungeoneer.battle import battle, remove_lurker
 from undercroft.games.dungeoneer.cards import discard, discard_laid, from_hand, laid_of
@@ -173,7 +173,7 @@ def sacrifice(s: DungeonState, hero: Hero, price: Price) -> Play[bool]:
 
 def give_card(s: DungeonState, hero: Hero) -> Play[None]:
     """A card from the hand, of the player's choice."""
-    choice: Option = yield ask_secretly(
+    choice: Option = yield ask(
         hero.seat, "sacrifice", lambda: [GIVE_UP(card.id, "hand") for card in dict.fromkeys(hero.hand)]
     )
     card = next(card for card in hero.hand if card.id == choice.args[0])

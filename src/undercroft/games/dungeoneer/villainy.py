@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
 from undercroft.games.dungeoneer.battle import battle
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand
@@ -28,7 +28,7 @@ def villainy_phase(s: DungeonState) -> Play[None]:
     if s.solo or not (lord.hand or lord.lair or is_pending(s) or ability_offers(s, lord, "villainy", "any")):
         s.phase = LOCATION
         return
-    choice: Option = yield ask_secretly(lord.seat, "villainy", lambda: villainy_offers(s, lord))
+    choice: Option = yield ask(lord.seat, "villainy", lambda: villainy_offers(s, lord))
     if choice is END:
         s.phase = LOCATION
     elif choice is ATTACK():

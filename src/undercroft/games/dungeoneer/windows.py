@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from undercroft.engine.decision import Detail, Option, Play, ask, ask_secretly
+from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeoneer.banes import bane_offers, play_bane
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.escort import drop, drop_offers
@@ -31,7 +31,7 @@ def ready(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[None
     while hero.alive and (
         (hero.hand and hero.glory >= s.box.any_glory) or ability_offers(s, hero, "any") or other_offers(s, hero)
     ):
-        choice: Option = yield ask_secretly(hero.seat, "ready", lambda: ready_offers(s, hero), about)
+        choice: Option = yield ask(hero.seat, "ready", lambda: ready_offers(s, hero), about)
         if choice is PASS():
             return
         yield from act(s, hero, choice, None)
@@ -101,7 +101,7 @@ def respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-04: the defender plays cards and uses effects with timing response, or any time."""
     about: Mapping[str, Detail] = {"attackers": attackers(s, attacks)}
     while hero.alive and may_respond(s, hero, attacks):
-        choice: Option = yield ask_secretly(hero.seat, "respond", lambda: response_offers(s, hero, attacks), about)
+        choice: Option = yield ask(hero.seat, "respond", lambda: response_offers(s, hero, attacks), about)
         if choice is PASS():
             return
         if choice.verb is GUARD:
@@ -164,7 +164,7 @@ def meddle(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[Non
 
 def meddle_of(s: DungeonState, lord: Hero, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
     while hero.alive and lord.alive and lord.hand and hero.peril >= s.box.any_bane:
-        choice: Option = yield ask_secretly(lord.seat, "meddle", lambda: meddle_offers(s, lord, hero), about)
+        choice: Option = yield ask(lord.seat, "meddle", lambda: meddle_offers(s, lord, hero), about)
         if choice is PASS():
             return
         yield from play_bane(s, lord, choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, draw, from_hand, laid_of
 from undercroft.games.dungeoneer.content.vocabulary import (
     Draw,
@@ -43,7 +43,7 @@ def _lose_from_hand(s: DungeonState, hero: Hero, random: bool) -> Play[None]:
     if random:
         card = hero.hand[s.chance.pick("hand", [card.id for card in hero.hand])]
     else:
-        choice: Option = yield ask_secretly(
+        choice: Option = yield ask(
             hero.seat, "lose", lambda: [GIVE_UP(card.id, "hand") for card in distinct(hero.hand)]
         )
         card = card_in_hand(hero, str(choice.args[0]))
