@@ -45,6 +45,7 @@ COMPILING_PACKAGES = ["mypy>=1.14", "msgspec>=0.19", "setuptools>=75"]
 COMPILED = [
     "engine/chance.py",
     "engine/match.py",
+    "engine/moment.py",
     "engine/plain.py",
     "engine/state.py",
     "games/*/*.py",

@@ -110,6 +110,11 @@ class Decision(msgspec.Struct, eq=False, gc=False):
                 return option
         return None
 
+    @property
+    def standing(self) -> Sequence[Option]:
+        """Besides the options: passes that stand for longer than this question."""
+        return ()
+
     def ask_again(self) -> None:
         """The state was dealt anew."""
 
@@ -124,6 +129,37 @@ class SecretDecision(Decision, eq=False, kw_only=True):
 
     def ask_again(self) -> None:
         self.options = self.offer()
+
+
+class Response(SecretDecision, eq=False, kw_only=True):
+    """Whether to respond at a moment: one of the options passes, and so do those that stand for longer."""
+
+    passing: Option
+    longer: Callable[[Sequence[Option]], Sequence[Option]]
+
+    @property
+    def standing(self) -> Sequence[Option]:
+        return self.longer(self.options)
+
+    def option(self, option_id: str) -> Option | None:
+        found = super().option(option_id)
+        return found or next((option for option in self.standing if option.id == option_id), None)
+
+    def responds(self, option: Option) -> bool:
+        return option is not self.passing and option in self.options
+
+
+def first_response_counts(asked: Sequence[Decision], options: list[Option]) -> list[Option]:
+    """Of those who respond at once only the first is heard: what the others would have done nobody learns, they have
+    passed for now. Whoever is asked anything else is heard in any case."""
+    if not isinstance(asked[0], Response):
+        return options
+    heard = False
+    for at, (decision, option) in enumerate(zip(asked, options, strict=True)):
+        if isinstance(decision, Response) and decision.responds(option):
+            options[at] = decision.passing if heard else option
+            heard = True
+    return options
 
 
 ask = Decision

@@ -693,3 +693,28 @@ shelf-descent = Descent
 home-open = Undercroft is open at { $address }
 home-open-already = Undercroft is running already, at { $address }
 home-end = Ctrl-C ends it. Matches are kept.
+
+# -- standing orders ------------------------------------------------------------------------------
+do-pass-until = Pass { $when ->
+        [my-turn] until my turn
+       *[other] until { NAME($when) }
+    }
+do-pass-always = Pass, and do not ask again: { NAME($moment) }
+do-pass-with = Pass, and never ask because of { NAME($card) }
+do-until = Pass everything { $when ->
+        [my-turn] until my turn
+       *[other] until { NAME($when) }
+    }
+do-never = Do not ask: { NAME($moment) }
+do-never-with = Never ask because of { NAME($card) }
+do-always = Always ask: { NAME($moment) }
+do-revoke =
+    { $order ->
+        [until] Ask again, and do not wait: { NAME($what) }
+        [never] Ask again: { NAME($what) }
+        [never-with] Ask again because of { NAME($what) }
+       *[always] Ask only as usual: { NAME($what) }
+    }
+my-turn = my turn
+refusal-order-given = That is ordered already.
+refusal-order-not-given = No such order is in force.

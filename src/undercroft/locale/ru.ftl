@@ -732,3 +732,28 @@ shelf-descent = Descent
 home-open = Undercroft открыт по адресу { $address }
 home-open-already = Undercroft уже запущен по адресу { $address }
 home-end = Завершить: Ctrl-C. Партии сохраняются.
+
+# -- standing orders ------------------------------------------------------------------------------
+do-pass-until = Пропустить и не спрашивать { $when ->
+        [my-turn] до моего хода
+       *[other] до события «{ NAME($when) }»
+    }
+do-pass-always = Пропустить и больше не спрашивать: { NAME($moment) }
+do-pass-with = Пропустить и не спрашивать из-за карты «{ NAME($card) }»
+do-until = Пропускать всё { $when ->
+        [my-turn] до моего хода
+       *[other] до события «{ NAME($when) }»
+    }
+do-never = Не спрашивать: { NAME($moment) }
+do-never-with = Не спрашивать из-за карты «{ NAME($card) }»
+do-always = Всегда спрашивать: { NAME($moment) }
+do-revoke =
+    { $order ->
+        [until] Снова спрашивать, не дожидаясь: { NAME($what) }
+        [never] Снова спрашивать: { NAME($what) }
+        [never-with] Снова спрашивать из-за карты «{ NAME($what) }»
+       *[always] Спрашивать как обычно: { NAME($what) }
+    }
+my-turn = мой ход
+refusal-order-given = Такое распоряжение уже отдано.
+refusal-order-not-given = Такого распоряжения нет.
