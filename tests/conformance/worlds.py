@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from tests.conformance.play import any_order
 from undercroft.engine.chance import Chance, make_seed
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import Refusal
@@ -47,17 +48,8 @@ class Curious:
         self._done: Counter[str] = Counter()
 
     def order(self, match: Match) -> tuple[int, Option] | None:
-        """An order that a seat could give or revoke now, if the game knows any."""
-        moments = match.game.moments
-        if moments is None or match.outcome is not None or self.luck.random() > 0.15:
-            return None
-        seat = self.luck.randrange(match.seats)
-        cards = self.luck.sample(sorted(moments.cards(match.state)), 2)
-        given = [moments.never_with(card) for card in cards] + [moments.until(when) for when in moments.ends]
-        for kind in moments.kinds:
-            given += [moments.never(kind), moments.always(kind), moments.always(kind)]
-        revoked = [moments.revoke(order.verb.name, *order.args) for order in match.orders(seat)]
-        return seat, self.luck.choice([*[order for order in given if order not in match.orders(seat)], *revoked])
+        """Sometimes an order that a seat could give or revoke now, if the game knows any."""
+        return any_order(match, self.luck) if self.luck.random() < 0.15 else None
 
     def choose(self, options: Sequence[Option]) -> Option:
         if self.luck.random() < 0.5:

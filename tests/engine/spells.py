@@ -1,8 +1,8 @@
 """A toy game of moments: wizards cast bolts at each other, and any spell can be countered, also a counterspell.
 
 Each in turn may cast a bolt. Whenever a spell is cast all others who hold cards may counter it; a counterspell is a
-spell, too. A bolt that is not countered takes a life. Before a turn, a wizard may look into the stars, which is no moment
-that anybody is asked at unless they want to.
+spell, too. A bolt that is not countered takes a life. Before a turn all may look into the stars, which nobody is asked
+who does not want to be.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ class Spells(Game[SpellState]):
         stopped: list[bool] = []
 
         def seats() -> list[int]:
-            return [] if stopped else [seat for seat in s.others(caster) if s.hands[seat]]
+            return [] if stopped else [seat for seat in s.others(caster) if self.may_counter(s, seat)]
 
         def counter(seat: int, choice: Option) -> Play[None]:
             card = str(choice.args[0])
@@ -140,6 +140,10 @@ class Spells(Game[SpellState]):
             s, kind, "counter", {"spell": spell}, seats, lambda seat: self.counters(s, seat), counter
         )
         return bool(stopped)
+
+    def may_counter(self, s: SpellState, seat: int) -> bool:
+        """For all that everybody can see."""
+        return bool(s.hands[seat])
 
     def counters(self, s: SpellState, seat: int) -> list[Option]:
         return [COUNTER(card) for card in COUNTERS if card in s.hands[seat]]

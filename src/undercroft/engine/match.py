@@ -301,7 +301,7 @@ class Match:
         return self.state.orders[seat]
 
     def ordered_answer(self, seat: int) -> Option | None:
-        """What the seat's orders have it answer now, by themselves. That it is asked all the same hides what it holds."""
+        """What the seat's orders answer by themselves. That it is asked all the same hides what it holds."""
         moments, decision = self.game.moments, self.decision(seat)
         return None if moments is None or decision is None else moments.answer(self.state, decision)
 

@@ -1,7 +1,7 @@
 """Windows: the moments at which players may act out of turn.
 
-Who could act depends on what all can see (cards in hand, points, abilities in play), never on what a hand holds: so that
-being asked, or not, betrays nothing. Who of them is asked each has ordered, or the kind of the moment says
+Who could act depends on what all can see (cards in hand, points, abilities in play), never on what a hand holds: so
+that being asked, or not, betrays nothing. Who of them is asked each has ordered, or the kind of the moment says
 (``moments.py``).
 """
 
