@@ -116,7 +116,7 @@ def test_nothing_is_found_where_nothing_is_planted_at_moments() -> None:
 def test_an_order_that_betrays_a_hand_is_found() -> None:
     with pytest.raises(Leak) as leak:
         find(OrdersThatBetrayAHand(), until=30)
-    assert leak.value.what.startswith("who is asked")
+    assert leak.value.what.startswith(("who is asked", "what came to light"))
 
 
 @pytest.mark.parametrize(

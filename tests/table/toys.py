@@ -6,6 +6,7 @@ from typing import Any
 
 import undercroft
 from tests.engine.duel import PASS, Duel, DuelSetup, DuelState
+from tests.engine.spells import Spells
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, ask
 from undercroft.engine.errors import Why
@@ -49,4 +50,4 @@ class FirstCard:
 
 def games() -> dict[str, Game[Any]]:
     thumb._THUMBS["duel"] = FirstCard
-    return {"dungeon-roll": undercroft.games()["dungeon-roll"], "duel": MarkedDuel()}
+    return {"dungeon-roll": undercroft.games()["dungeon-roll"], "duel": MarkedDuel(), "spells": Spells()}

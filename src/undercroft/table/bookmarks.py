@@ -38,8 +38,8 @@ class Bookmarks:
 
     def consider(self, table: str, course: Course, at_least: int = EVERY) -> None:
         """Keep where this match stands, if it has gone on so far since the last time."""
-        if course.count - course.marked >= at_least:
-            course.marked = course.count
+        if course.kept - course.marked >= at_least:
+            course.marked = course.kept
             self._waiting[table] = course.place
 
     async def _work(self) -> None:

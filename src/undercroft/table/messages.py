@@ -72,6 +72,15 @@ class Choose(Said):
     ref: Ref | None = None
 
 
+class Order(Said):
+    """Give a standing order, or revoke one; asked or not."""
+
+    type: Literal["order"]
+    seat: Seat
+    order: OptionId
+    ref: Ref | None = None
+
+
 class Undo(Said):
     """Take the seat's last choice back."""
 
@@ -110,7 +119,9 @@ class Ping(Said):
     ref: Ref | None = None
 
 
-ClientMessage: TypeAlias = Annotated[Hello | Choose | Undo | AskHint | AskWhy | Say | Ping, Field(discriminator="type")]
+ClientMessage: TypeAlias = Annotated[
+    Hello | Choose | Order | Undo | AskHint | AskWhy | Say | Ping, Field(discriminator="type")
+]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
@@ -132,6 +143,8 @@ class DecisionInfo(Told):
     kind: str
     about: dict[str, Detail]
     options: list[OptionInfo]
+    standing: list[OptionInfo]
+    """Besides: passes that stand for longer than this question."""
 
 
 class EventInfo(Told):
@@ -175,6 +188,8 @@ class Sight(Told):
     events: list[EventInfo]
     may_undo: bool
     lesson: LessonInfo | None
+    orders: list[OptionInfo]
+    """The seat's standing orders."""
 
 
 class SeatInfo(Told):
@@ -278,6 +293,14 @@ class Update(Told):
     now: float
 
 
+class Ordered(Told):
+    """What the seat has ordered now, until the next update says otherwise; only for those who hold it."""
+
+    type: Literal["ordered"] = "ordered"
+    seat: int
+    orders: list[OptionInfo]
+
+
 class TableChanged(Told):
     """Somebody came, went, sat down, stood up, is ready; or there is a rematch."""
 
@@ -356,6 +379,6 @@ class Pong(Told):
 
 
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Update | TableChanged | Halted | ChatSaid | HintGiven | WhyGiven | Refused | Done | Pong,
+    Snapshot | Update | Ordered | TableChanged | Halted | ChatSaid | HintGiven | WhyGiven | Refused | Done | Pong,
     Field(discriminator="type"),
 ]

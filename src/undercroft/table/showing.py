@@ -55,7 +55,13 @@ def show_decision(decision: Decision, number: int) -> DecisionInfo:
         kind=decision.kind,
         about=_plain(decision.about),
         options=[show_option(option) for option in decision.options],
+        standing=[show_option(option) for option in decision.standing],
     )
+
+
+def show_orders(match: Match, seat: int | None) -> list[OptionInfo]:
+    """The standing orders of the seat, which only its player may know."""
+    return [] if seat is None else [show_option(order) for order in match.orders(seat)]
 
 
 def show_event(event: Event) -> EventInfo:
@@ -96,6 +102,7 @@ def show_sight(course: Course, seat: int | None, events_from: int, lesson: Lesso
         events_from=events_from,
         events=[show_event(event) for event in match.events_for(seat, events_from)],
         may_undo=seat is not None and course.may_undo(seat),
+        orders=show_orders(match, seat),
         lesson=show_lesson(lesson, match, decision),
     )
 

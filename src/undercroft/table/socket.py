@@ -156,6 +156,7 @@ class Connection:
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         self._answers: dict[type[m.Said], Callable[[Any], Awaitable[None]]] = {
             m.Choose: self._choose,
+            m.Order: self._order,
             m.Undo: self._undo,
             m.AskHint: self._hint,
             m.AskWhy: self._why_not,
@@ -315,6 +316,11 @@ class Connection:
         self._allowance.take_step(self.person)
         with metrics.choice_seconds.time():
             await self._table.choose(self.person, message.seat, message.number, message.option)
+        self.tell(m.Done(ref=message.ref))
+
+    async def _order(self, message: m.Order) -> None:
+        self._allowance.take_step(self.person)
+        await self._table.order(self.person, message.seat, message.order)
         self.tell(m.Done(ref=message.ref))
 
     async def _undo(self, message: m.Undo) -> None:

@@ -15,6 +15,7 @@ from undercroft.table.messages import (
     Deciding,
     Have,
     LastStep,
+    Ordered,
     Snapshot,
     Standing,
     TableChanged,
@@ -126,6 +127,9 @@ class Teller:
     def tell_step(self, step: Step, events_from: int) -> None:
         if not self.audience:
             return
+        if self._table.course.is_order(step):
+            self._tell_orders(step.seat)
+            return
         course, deciding, now = self._table.course, self._deciding(), time.time()
         outcome = showing.show_outcome(course.match.outcome)
         last = LastStep(seat=step.seat, made_by=step.made_by, taken_back=step.option is None)
@@ -141,6 +145,13 @@ class Teller:
             )
 
         self.audience.tell_by_sight(update)
+
+    def _tell_orders(self, seat: int) -> None:
+        """What the seat has ordered is only for its player to know."""
+        told = Ordered(seat=seat, orders=showing.show_orders(self._table.course.match, seat)).model_dump_json()
+        for listener in self.audience:
+            if seat in (listener.seen or ()):
+                listener.send(told)
 
     def tell_line(self, line: ChatLine) -> None:
         self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places, self._table.names)))

@@ -29,6 +29,8 @@ CHOICE_BYTES = 500
 """What a match without its events takes in memory, and each of its choices: of the games that are here, the most."""
 SEARCH_PART = 2 / 3
 """Such a part of the time for an answer is for searching; the rest is for whatever takes longer than it should."""
+ORDERS = "orders"
+"""Not a player: answers what the orders of the seat say."""
 GZIP = 31
 """How zlib is told to write gzip's header too."""
 
@@ -137,6 +139,10 @@ def choose(brief: Brief, seat: int, player: str, window: float) -> Answer:
     decision = match.decision(seat)
     assert decision is not None
     in_turn = decides_in_turn(match, decision)
+    if player == ORDERS:
+        ordered = match.ordered_answer(seat)
+        assert ordered is not None
+        return Answer(ordered.id, in_turn)
     left = None if in_turn else max(0.0, SEARCH_PART * window - (time.monotonic() - began))
     seed = f"{brief.seed.hex()}/{brief.length}/{seat}"
     thinker = make_player(player, brief.game, seed, within=left)
