@@ -10,7 +10,6 @@ import { chanceOf, freeEnds, gatesOf, reach, readGate } from '../src/boards/dung
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import Stake from '../src/boards/dungeoneer/Stake.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
-import { passWindow } from '../src/boards/dungeoneer/windows';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
@@ -349,25 +348,6 @@ describe('battle', () => {
     expect(lossAfter(view, option('play', { card: 'shadow-step' }))).toBe(0);
     expect(lossAfter(view, option('play', { card: 'stone-stance' }))).toBeCloseTo((3 * 6) / 36);
     expect(lossAfter(view, option('play', { card: 'windrunner-boots' }))).toBeNull();
-  });
-});
-
-describe('questions out of turn', () => {
-  it.each(named.filter(([, kind]) => ['ready', 'meddle', 'respond'].includes(kind)))('can be passed: %i %s', (_, kind, position) => {
-    const found = passWindow(position, position.decision)!;
-    expect(position.decision.options.some(({ id }) => id === found.pass)).toBe(true);
-    if (kind !== 'ready') expect(found.about).toBe(kind === 'respond' ? 'battle' : 'others');
-  });
-
-  it('are no others', () => {
-    for (const position of positions.filter(({ decision }) => ['feats', 'villainy', 'challenge', 'ambush'].includes(decision.kind)))
-      if (position.decision.options.length > 1) expect(passWindow(position, position.decision)).toBeNull();
-  });
-
-  it('nor is a villainy phase, unless nothing can be played in it', () => {
-    const { decision, view, seat } = positions.find((position) => position.decision.kind === 'villainy')!;
-    const end = decision.options.find(({ verb }) => verb === 'end-phase')!;
-    expect(passWindow({ view, seat }, { ...decision, options: [end] })).toMatchObject({ pass: end.id, about: 'idle' });
   });
 });
 

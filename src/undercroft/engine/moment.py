@@ -94,10 +94,11 @@ class Moments:
     ) -> Play[None]:
         """All who could respond are asked at once; the first in their order who does so is heard, and the moment is
         offered again until all have passed in a row. With ``matters`` the pass of a seat that comes before the one who
-        was heard stands as long as that is the same to it."""
+        was heard stands as long as that is the same to it. Whoever plays alone is not asked with nothing to respond
+        with: there is nobody from whom to hide that."""
         passed: dict[int, object] = {}
         while True:
-            asked = [seat for seat in seats() if self.asks(s, seat, kind)]
+            asked = [seat for seat in seats() if self.asks(s, seat, kind) and (s.seats > 1 or offers(seat))]
             if matters is not None:
                 asked = [seat for seat in asked if seat not in passed or passed[seat] != matters(seat)]
             if not asked:
@@ -168,6 +169,14 @@ class Moments:
             return None
         responses = [option for option in decision.options if option is not self.passing]
         return self.passing if all(option.details.get("card") in never for option in responses) else None
+
+    def possible(self, s: State, seat: int) -> list[Option]:
+        """What the seat can revoke and order now; with which card it is never to be asked it says when it is asked."""
+        given = s.orders[seat]
+        orders = [self.until(when) for when in self.ends]
+        orders += [self.never(kind) if self.asks(s, seat, kind) else self.always(kind) for kind in self.kinds]
+        revoked = [self.revoke(order.verb.name, *order.args) for order in given]
+        return [*revoked, *[order for order in orders if order not in given]]
 
     def is_order(self, option: Option) -> bool:
         """Whether this is given without being asked."""

@@ -133,7 +133,14 @@ play-more = { $count ->
 play-keys = { $last ->
         [1] 1
        *[other] 1-{ $last }
-    }, ? explain, h hint, u undo, l log, v view, s save, q leave
+    }, ? explain, h hint, u undo, { $orders ->
+        [yes] o orders,{ " " }
+       *[no] { "" }
+    }l log, v view, s save, q leave
+play-orders = Your standing orders
+play-orders-none = None: you are asked at the moments that matter.
+play-orders-how = o and a number gives or revokes:
+play-no-orders = Nobody is asked out of turn in this game, so there is nothing to order.
 play-input = >
 play-no-such-number =
     { $last ->

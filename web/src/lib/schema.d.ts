@@ -683,6 +683,7 @@ export interface components {
             computers: string[];
             /** Lesson */
             lesson: boolean;
+            moments: components["schemas"]["MomentsInfo"] | null;
         };
         /** Give */
         Give: {
@@ -713,6 +714,18 @@ export interface components {
             path: string;
             /** Token */
             token: string;
+        };
+        /**
+         * MomentsInfo
+         * @description What a seat can order about the moments at which it may respond out of turn.
+         */
+        MomentsInfo: {
+            /** Kinds */
+            kinds: {
+                [key: string]: boolean;
+            };
+            /** Ends */
+            ends: string[];
         };
         /** NewTable */
         NewTable: {
@@ -1263,6 +1276,26 @@ export interface components {
             /** @default null */
             have: components["schemas"]["Have"] | null;
         };
+        /**
+         * Order
+         * @description Give a standing order, or revoke one; asked or not.
+         */
+        Order: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order";
+            /** Seat */
+            seat: number;
+            /** Order */
+            order: string;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: number | null;
+        };
         /** Ping */
         Ping: {
             /**
@@ -1309,7 +1342,7 @@ export interface components {
              */
             ref: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Order"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /** ChatInfo */
         ChatInfo: {
             /** Id */
@@ -1361,6 +1394,8 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            /** Standing */
+            standing: components["schemas"]["OptionInfo"][];
         };
         /**
          * Done
@@ -1441,6 +1476,21 @@ export interface components {
             /** Wanted */
             wanted: string[];
         };
+        /**
+         * Ordered
+         * @description What the seat has ordered now, until the next update says otherwise; only for those who hold it.
+         */
+        Ordered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ordered";
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: components["schemas"]["OptionInfo"][];
+        };
         /** Pong */
         Pong: {
             /**
@@ -1484,6 +1534,8 @@ export interface components {
             /** May Undo */
             may_undo: boolean;
             lesson: components["schemas"]["LessonInfo"] | null;
+            /** Orders */
+            orders: components["schemas"]["OptionInfo"][];
         };
         /**
          * Snapshot
@@ -1574,7 +1626,7 @@ export interface components {
             /** High */
             high: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ordered"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /** RollView */
         RollView: {
             adventurer: number;

@@ -1,5 +1,5 @@
 /** What one seat is shown: its sight, with the events of the whole match put together. */
-import type { DecisionInfo, EventInfo, LessonInfo, Sight } from './types';
+import type { DecisionInfo, EventInfo, LessonInfo, OptionInfo, Sight } from './types';
 
 export interface Shown {
   seat: number | null;
@@ -10,6 +10,7 @@ export interface Shown {
   news: readonly EventInfo[];
   mayUndo: boolean;
   lesson: LessonInfo | null;
+  orders: readonly OptionInfo[];
 }
 
 /** The first `events_from` events stay, later ones were taken back, and the new ones come after them. */
@@ -23,6 +24,7 @@ export function look(before: Shown | undefined, sight: Sight): Shown {
     news: sight.events,
     mayUndo: sight.may_undo,
     lesson: sight.lesson,
+    orders: sight.orders,
   };
 }
 

@@ -6,6 +6,7 @@ import { get, post, Refused, Unreachable } from './api';
 import { Answers, type Answer, type Request, type Unnumbered } from './answers';
 import { Beats, type Beat } from './beats';
 import { Choosing } from './choosing.svelte';
+import type { Moments } from './orders';
 import { settings } from './settings.svelte';
 import { look, sightKey, type Shown } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
@@ -14,6 +15,7 @@ import type {
   Deciding,
   EventInfo,
   HintGiven,
+  OptionInfo,
   OutcomeInfo,
   RefusalInfo,
   ServerMessage,
@@ -62,10 +64,8 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
-  /** What is shown came about by taking a choice back. */
-  takenBack: boolean = $state(false);
-  /** How long a choice is held back before it is sent, in ms. */
-  holdBack: (option: string) => number = () => 0;
+  /** What can be ordered in this game. */
+  moments: Moments | null = $state.raw(null);
   /** Server's time minus ours, in seconds. */
   clock = 0;
 
@@ -76,6 +76,8 @@ export class TableStore {
   });
 
   private sights: Readonly<Record<string, Shown>> = $state.raw({});
+  /** What was ordered since the sights were told. */
+  private ordered: Readonly<Record<string, readonly OptionInfo[]>> = $state.raw({});
   private step = 0;
   private hidden = true;
   private beat: (events: readonly EventInfo[]) => number = () => 0;
@@ -122,9 +124,10 @@ export class TableStore {
     return until === null ? null : until - this.clock;
   }
 
-  /** What the game's board knows: how long events take to watch, and whether sides keep secrets. */
-  know(beat: (events: readonly EventInfo[]) => number, hidden: boolean): void {
+  /** What is known of the game: how long events take to watch, whether sides keep secrets, what can be ordered. */
+  know(beat: (events: readonly EventInfo[]) => number, hidden: boolean, moments: Moments | null = null): void {
     this.beat = beat;
+    this.moments = moments;
     this.hidden = hidden;
     if (this.table !== null) this.settle();
   }
@@ -154,12 +157,21 @@ export class TableStore {
   async choose(option: string): Promise<void> {
     const decision = this.sight?.decision;
     if (!decision) return;
-    const wait = this.holdBack(option);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (this.sight?.decision?.number !== decision.number) return;
     this.sent = { seat: decision.seat, number: decision.number, option };
     this.beats.skip();
     await this.send(this.sent);
+  }
+
+  /** The standing orders of the player at the screen. */
+  get orders(): readonly OptionInfo[] {
+    const sight = this.sight;
+    return sight === null ? [] : (this.ordered[sightKey(sight.seat)] ?? sight.orders);
+  }
+
+  /** Give a standing order or revoke one, asked or not. */
+  async order(order: string): Promise<void> {
+    if (typeof this.viewing !== 'number') return;
+    await this.tell({ type: 'order', seat: this.viewing, order });
   }
 
   async undo(): Promise<void> {
@@ -238,6 +250,9 @@ export class TableStore {
         return this.take(message);
       case 'update':
         return this.update(message);
+      case 'ordered':
+        this.ordered = { ...this.ordered, [sightKey(message.seat)]: message.orders };
+        return;
       case 'table':
         this.table = message.table;
         this.you = message.you;
@@ -269,6 +284,7 @@ export class TableStore {
     this.chat = snapshot.chat;
     this.halted = snapshot.halted;
     this.step = snapshot.step;
+    this.ordered = {};
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;
     const before = this.sights;
@@ -320,9 +336,9 @@ export class TableStore {
 
   private showBeat(beat: Beat): void {
     this.step = beat.step;
+    this.ordered = {};
     this.deciding = beat.deciding;
     this.outcome = beat.outcome;
-    this.takenBack = beat.last.taken_back;
     const next = { ...this.sights };
     for (const sight of beat.sights) next[sightKey(sight.seat)] = look(next[sightKey(sight.seat)], sight);
     this.sights = next;

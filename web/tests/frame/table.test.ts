@@ -54,11 +54,11 @@ function event(kind: string): EventInfo {
 }
 
 function decision(seat: number, number: number, ...options: string[]): DecisionInfo {
-  return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })) };
+  return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })), standing: [] };
 }
 
 function sight(seat: number | null, from: number, events: string[], asked: DecisionInfo | null = null): Sight {
-  return { seat, view: { seat }, decision: asked, events_from: from, events: events.map(event), may_undo: false, lesson: null };
+  return { seat, view: { seat }, decision: asked, events_from: from, events: events.map(event), may_undo: false, lesson: null, orders: [] };
 }
 
 function snapshot(held: number[], sights: Sight[], step = 1): Snapshot {

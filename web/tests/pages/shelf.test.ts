@@ -18,6 +18,7 @@ const roll: GameInfo = {
   setup: {},
   computers: ['normal'],
   lesson: true,
+  moments: null,
 };
 const talisman: PlannedInfo = {
   id: 'talisman',

@@ -157,7 +157,8 @@ def set_trap(s: DungeonState, lord: Hero, choice: Option) -> Play[None]:
 
 
 def resolve_next(s: DungeonState) -> Play[None]:
-    """Traps first, then battles, one defender at a time."""
+    """Traps first, then battles, one defender at a time. What becomes of a monster after that is no part of the
+    attack."""
     if s.springing:
         yield from spring_at_once(s, s.springing.pop(0))
         return
@@ -173,6 +174,8 @@ def resolve_next(s: DungeonState) -> Play[None]:
         yield from lair_stage(s, group)
     for attack in group:
         attack.done = True
+        if attack.monster is not None:
+            attack.monster = attack.monster.copy()
 
 
 def abandon(s: DungeonState) -> None:
