@@ -276,10 +276,10 @@ def look_back(brief: Brief, seat: int, chosen: str, seconds: float) -> Look:
     """Look at the choice that came next: so long at most for weighing it, and as long for what came of it."""
     match = match_of(brief).fork()
     decision = match.decision(seat)
-    assert decision is not None
-    shown = {option.id: _option(option) for option in decision.options}
+    offered = {option.id: _option(option) for option in (() if decision is None else decision.options)}
     step = Reviewer(match, f"search:{seconds:.3f}s", seconds).look(match, seat, chosen)
-    return Look(step, shown[chosen], shown.get(step.better or ""))
+    taken = next(option for by, option in reversed(match.choices) if (by, option.id) == (seat, chosen))
+    return Look(step, _option(taken), offered.get(step.better or ""))
 
 
 def look_again(brief: Brief, look: Look, seconds: float) -> Look:
