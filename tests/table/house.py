@@ -21,7 +21,12 @@ from undercroft.table.settings import Limits, Settings
 
 GAMES = "tests.table.toys:games"
 GENEROUS = Limits(
-    posts_per_second=1000, posts_at_once=10_000, messages_per_second=1000, messages_at_once=1000, connections=50
+    posts_per_second=1000,
+    posts_at_once=10_000,
+    messages_per_second=1000,
+    messages_at_once=1000,
+    looks_at_once=1000,
+    connections=50,
 )
 PATIENCE = 60.0
 """Seconds that a test waits for anything before it gives up."""

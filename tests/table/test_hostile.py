@@ -130,7 +130,7 @@ def test_nonsense_is_refused(url: str) -> None:
     with ann.sit(ann.play_now()) as sitting:
         for nonsense in NONSENSE:
             sitting.socket.send(nonsense)
-            answer = sitting.hear()
+            answer = sitting.until(lambda message: message["type"] != "table")
             assert answer["type"] == "refused", nonsense
             assert answer["refusal"]["code"] == "malformed", nonsense
             assert answer["refusal"]["words"].startswith("This message could not be understood")

@@ -37,6 +37,8 @@ class Limits:
     messages_at_once: int = 40
     patience: int = 100
     """So many messages refused for haste, and the connection is closed."""
+    looks_per_second: float = 0.5
+    looks_at_once: int = 10
     chats_per_second: float = 0.5
     chats_at_once: int = 5
     posts_per_second: float = 5

@@ -422,6 +422,13 @@ class Table:
         self.teller.welcome(listener, have)
         self.driver.look_in()
 
+    async def look(self, listener: Listener, have: Have | None) -> None:
+        """Somebody missed something, and is told everything anew."""
+        await self.guarded(self._look(listener, have))
+
+    async def _look(self, listener: Listener, have: Have | None) -> None:
+        self.teller.tell_snapshot(listener, have)
+
     async def _learn_chat(self) -> None:
         """When somebody is here to read it."""
         if not self._chat_is_known:

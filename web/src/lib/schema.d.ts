@@ -1277,6 +1277,24 @@ export interface components {
             have: components["schemas"]["Have"] | null;
         };
         /**
+         * Look
+         * @description Something was missed: tell everything anew. The answer is a snapshot.
+         */
+        Look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** @default null */
+            have: components["schemas"]["Have"] | null;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: number | null;
+        };
+        /**
          * Order
          * @description Give a standing order, or revoke one; asked or not.
          */
@@ -1342,7 +1360,7 @@ export interface components {
              */
             ref: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Order"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Order"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /** ChatInfo */
         ChatInfo: {
             /** Id */
@@ -1477,6 +1495,19 @@ export interface components {
             wanted: string[];
         };
         /**
+         * News
+         * @description What happened, as these seats (``null``: a spectator) may know it: seats of one side. The first ``events_from``
+         *     events stay as they were, any later ones that the client has were taken back, and ``events`` come after them.
+         */
+        News: {
+            /** Seats */
+            seats: (number | null)[];
+            /** Events From */
+            events_from: number;
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+        };
+        /**
          * Ordered
          * @description What the seat has ordered now, until the next update says otherwise; only for those who hold it.
          */
@@ -1516,8 +1547,7 @@ export interface components {
         };
         /**
          * Sight
-         * @description What one seat (``null``: a spectator) may know. The first ``events_from`` events stay as they were, any later
-         *     ones that the client has were taken back, and ``events`` come after them.
+         * @description What one seat (``null``: a spectator) may know, but for what happened.
          */
         Sight: {
             /** Seat */
@@ -1527,10 +1557,6 @@ export interface components {
                 [key: string]: unknown;
             };
             decision: components["schemas"]["DecisionInfo"] | null;
-            /** Events From */
-            events_from: number;
-            /** Events */
-            events: components["schemas"]["EventInfo"][];
             /** May Undo */
             may_undo: boolean;
             lesson: components["schemas"]["LessonInfo"] | null;
@@ -1539,7 +1565,7 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description Everything, on arrival and whenever the seats held change.
+         * @description Everything, on arrival, whenever the seats held change, and when it is asked for.
          */
         Snapshot: {
             /**
@@ -1553,6 +1579,8 @@ export interface components {
             step: number;
             /** Sights */
             sights: components["schemas"]["Sight"][];
+            /** News */
+            news: components["schemas"]["News"][];
             /** Deciding */
             deciding: components["schemas"]["Deciding"][];
             /** Chat */
@@ -1577,7 +1605,7 @@ export interface components {
         };
         /**
          * Update
-         * @description A choice was made or taken back. One for each seat held.
+         * @description A choice was made or taken back. One for all seats held.
          */
         Update: {
             /**
@@ -1588,7 +1616,10 @@ export interface components {
             /** Step */
             step: number;
             last: components["schemas"]["LastStep"];
-            sight: components["schemas"]["Sight"];
+            /** Patch */
+            patch: unknown[][];
+            /** News */
+            news: components["schemas"]["News"][];
             /** Deciding */
             deciding: components["schemas"]["Deciding"][];
             outcome: components["schemas"]["OutcomeInfo"] | null;
