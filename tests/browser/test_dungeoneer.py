@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TooSlow
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PICTURES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 MANY = 600
@@ -121,7 +122,7 @@ def test_what_is_ordered_is_kept_by_the_match(visit: Callable[..., Visitor], siz
     ordered.click()
     expect(ordered).to_be_checked()
     ordered.scroll_into_view_if_needed()
-    visitor.picture(f"orders-{lang}")
+    visitor.page.screenshot(path=PICTURES / f"orders-{lang}-{size[0]}.png")
     visitor.page.reload()
     visitor.page.get_by_role("button", name=menu).click()
     expect(ordered).to_be_checked()
@@ -143,7 +144,7 @@ def test_a_question_out_of_turn_is_passed_for_longer(
             break
         answer(visitor, visitor.choose_in_list, number)
     longer.locator("summary").click()
-    visitor.picture(f"longer-{lang}")
+    visitor.page.screenshot(path=PICTURES / f"longer-{lang}-{size[0]}.png")
     assert visitor.overflow() == 0
     longer.locator("[data-standing='pass-until:my-turn']").click()
     expect(longer).to_have_count(0)

@@ -111,6 +111,16 @@ class Company:
         ann.post(f"/tables/{self.table}/start")
         people: dict[Looker, Visitor] = {0: ann, 1: bob, None: eve}
         self.sittings = {looker: visitor.sit(self.table) for looker, visitor in people.items()}
+        self._order(game)
+
+    def _order(self, game: str) -> None:
+        """Where a game asks out of turn, both want to be asked at every moment, and one never because of some card."""
+        moments = None if game == "duel" else undercroft.games()[game].moments
+        for kind in () if moments is None else moments.kinds:
+            for seat in (0, 1):
+                self.sittings[seat].ask(type="order", seat=seat, order=f"always:{kind}")
+        if moments is not None:
+            self.sittings[1].ask(type="order", seat=1, order="never-with:scare-away")
 
     def close(self) -> None:
         for sitting in self.sittings.values():
