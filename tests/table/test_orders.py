@@ -29,6 +29,7 @@ def test_who_is_not_asked_gives_an_order_and_only_this_seat_is_told(url: str) ->
     table, ann, bob = two_wizards(url)
     with ann.sit(table) as a, bob.sit(table) as b:
         number = a.sights[0]["decision"]["number"]
+        a.ask(type="ping")
         heard = len(a.heard)
         order(b, 1, "never:bolt-cast")
         told = [message for message in b.heard if '"ordered"' in message and "never:bolt-cast" in message]
