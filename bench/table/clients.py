@@ -15,13 +15,15 @@ Data = dict[str, Any]
 
 
 class Guest:
-    """Somebody with a name."""
+    """Somebody with a name, at an address of this machine: what is allowed is counted by address."""
 
-    def __init__(self, url: str, name: str = "Bench") -> None:
+    def __init__(self, url: str, name: str = "Bench", address: str = "127.0.0.1") -> None:
         import httpx
 
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=120, verify=False)
+        self.address = address
+        transport = httpx.HTTPTransport(verify=False, local_address=address)
+        self.http = httpx.Client(base_url=url, timeout=120, transport=transport)
         self.http.post("/api/me", json={"name": name}).raise_for_status()
 
     @property
@@ -47,7 +49,12 @@ class Seat:
         from websockets.sync.client import connect
 
         address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._socket = connect(address, additional_headers={"Cookie": guest.cookie}, max_size=None)
+        self._socket = connect(
+            address,
+            additional_headers={"Cookie": guest.cookie},
+            max_size=None,
+            source_address=(guest.address, 0),
+        )
         self._socket.send('{"type":"hello"}')
         self._sights: list[Data] = self._next("snapshot")["sights"]
         self.over = False

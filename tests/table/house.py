@@ -16,6 +16,7 @@ from typing import Any
 
 import httpx
 
+from undercroft.table.process import MODULE
 from undercroft.table.serve import make_server
 from undercroft.table.settings import Limits, Settings
 
@@ -54,6 +55,12 @@ def server(given: Settings) -> Iterator[str]:
     finally:
         made.should_exit = True
         thread.join(PATIENCE)
+
+
+def thinkers() -> set[int]:
+    """The thinking processes that this one has started, by their ids."""
+    children = {int(child) for task in Path("/proc/self/task").glob("*/children") for child in task.read_text().split()}
+    return {child for child in children if MODULE in Path(f"/proc/{child}/cmdline").read_text()}
 
 
 class Process:

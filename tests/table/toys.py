@@ -8,11 +8,10 @@ import undercroft
 from tests.engine.duel import PASS, Duel, DuelSetup, DuelState
 from tests.engine.spells import Spells
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Option, Play, ask
+from undercroft.engine.decision import Decision, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
-from undercroft.engine.match import Match
-from undercroft.players import thumb
+from undercroft.games import PACKAGES
 
 CARD = 770_000
 """Card 5 is called 770005: a number that is found nowhere else."""
@@ -41,13 +40,6 @@ class MarkedDuel(Duel):
         return super().why_not(s, decision, option_id)
 
 
-class FirstCard:
-    """A rule of thumb for the duel."""
-
-    def choose(self, match: Match, decision: Decision) -> Option:
-        return decision.options[0]
-
-
 def games() -> dict[str, Game[Any]]:
-    thumb._THUMBS["duel"] = FirstCard
+    PACKAGES["duel"] = "tests.table.duel"
     return {"dungeon-roll": undercroft.games()["dungeon-roll"], "duel": MarkedDuel(), "spells": Spells()}

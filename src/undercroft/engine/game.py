@@ -39,6 +39,8 @@ class Game(Generic[S]):
     age: ClassVar[int | None] = None
     minutes: ClassVar[int | None] = None
     """From what age on, and how long it takes people, where the rulebook says."""
+    shelf: ClassVar[int] = 100
+    """Where it stands on the shelf: a lower number comes first."""
     setup_type: ClassVar[type[Setup]] = Setup
     hidden: ClassVar[bool] = False
     """Whether sides keep secrets from each other: people at one screen then take turns looking at it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.sides import Side, Sides, side_of
 from undercroft.engine.state import State
+
+if TYPE_CHECKING:
+    from undercroft.engine.record import Record
 
 Choice = tuple[int, Option]
 """Which seat took which option."""
@@ -544,8 +547,8 @@ class Match:
 
     # -- keeping ------------------------------------------------------------------------------
 
-    def record(self, *, sealed: bool = False) -> Any:
-        """The match as a :class:`~undercroft.engine.record.Record`. ``sealed`` keeps to itself what a match
+    def record(self, *, sealed: bool = False) -> Record:
+        """The match written down. ``sealed`` keeps to itself what a match
         that is not over yet must not tell: the seed, and choices that still lie face down."""
         from undercroft.engine.record import make_record
 

@@ -709,7 +709,9 @@ games-minutes = about { $minutes } minutes
 page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
 page-about-table = A table is set: come and play, or watch the match.
 shelf-talisman = Talisman
+    .sentence = Ring by ring to the Crown, or under it.
 shelf-descent = Descent
+    .sentence = Heroes against an overlord, every square counts.
 
 ## The server at home
 
@@ -741,3 +743,7 @@ do-revoke =
 my-turn = my turn
 refusal-order-given = That is ordered already.
 refusal-order-not-given = No such order is in force.
+
+## What is not installed
+
+extra-missing = This needs { $package }, which is not installed here: pip install "undercroft[{ $extra }]".

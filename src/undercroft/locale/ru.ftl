@@ -748,7 +748,9 @@ games-minutes = { $minutes ->
 page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
 page-about-table = Стол накрыт: садитесь играть или смотрите партию.
 shelf-talisman = Talisman
+    .sentence = Круг за кругом к Короне или под неё.
 shelf-descent = Descent
+    .sentence = Герои против властелина, на счету каждая клетка.
 
 ## Сервер на своём компьютере
 
@@ -780,3 +782,7 @@ do-revoke =
 my-turn = мой ход
 refusal-order-given = Такое распоряжение уже отдано.
 refusal-order-not-given = Такого распоряжения нет.
+
+## Чего не установлено
+
+extra-missing = Для этого нужен пакет { $package }, а он здесь не установлен: pip install "undercroft[{ $extra }]".

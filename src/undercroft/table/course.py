@@ -81,6 +81,9 @@ class Course:
         self.marked = count
         """After how many steps it was last kept where the match stands."""
         self.now = position
+        self.saved: bytes | None = None
+        """The match as it was read from its bookmark, as long as nothing was taken back since: others can go on from
+        there as well."""
         self._last_undo = last_undo
         self._orders = orders
 
@@ -100,7 +103,9 @@ class Course:
         asked = {seat: Asked(number, since) for seat, number, since in mark.asked}
         match = Match.from_saved(game, mark.match)
         position = Position(match, asked, frozenset(mark.laid), tuple(mark.sinces))
-        return cls(position, mark.steps, mark.last_undo, mark.orders)
+        course = cls(position, mark.steps, mark.last_undo, mark.orders)
+        course.saved = mark.match
+        return course
 
     async def replay(self, steps: Sequence[Step]) -> None:
         """Go on with these steps."""
@@ -144,7 +149,7 @@ class Course:
         self.now = position
         self._orders += self.is_order(step)
         if step.option is None:
-            self._last_undo = self.count
+            self._last_undo, self.saved = self.count, None
 
     def check_number(self, seat: int, number: int) -> None:
         """Refused if this is not the number of the seat's open decision."""

@@ -149,6 +149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extras
+         * @description The words and facts that the web app was not built with.
+         */
+        get: operations["extras_api_games__game_id__extras_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/rules": {
         parameters: {
             query?: never;
@@ -623,6 +643,18 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /**
+         * ExtrasInfo
+         * @description What the built web app does not hold: words and facts of sets of one's own, words of games of other packages.
+         */
+        ExtrasInfo: {
+            /** Words */
+            words: string[];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Forget */
         Forget: {
             /**
@@ -659,6 +691,10 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** Sentences */
+            sentences: {
+                [key: string]: string;
+            };
             /** Seats */
             seats: number[];
             /** Age */
@@ -684,6 +720,8 @@ export interface components {
             /** Lesson */
             lesson: boolean;
             moments: components["schemas"]["MomentsInfo"] | null;
+            /** Extras */
+            extras: boolean;
         };
         /** Give */
         Give: {
@@ -895,6 +933,10 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** Sentences */
+            sentences: {
+                [key: string]: string;
+            };
             /** Seats */
             seats: number[];
             /** Age */
@@ -941,22 +983,6 @@ export interface components {
              * @default true
              */
             ready: boolean;
-        };
-        /**
-         * RefusalInfo
-         * @description Why something was refused: a code, the number of the rule if one forbids it, and words.
-         */
-        RefusalInfo: {
-            /** Code */
-            code: string;
-            /** Rule */
-            rule: string | null;
-            /** Words */
-            words: string;
-            /** Details */
-            details: {
-                [key: string]: string | number;
-            };
         };
         /**
          * Replay
@@ -1533,6 +1559,22 @@ export interface components {
             now: number;
             /** Ref */
             ref: number | null;
+        };
+        /**
+         * RefusalInfo
+         * @description Why something was refused: a code, the number of the rule if one forbids it, and words.
+         */
+        RefusalInfo: {
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string | null;
+            /** Words */
+            words: string;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
         };
         /** Refused */
         Refused: {
@@ -2822,6 +2864,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["GameInfo"] | components["schemas"]["PlannedInfo"])[];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+        };
+    };
+    extras_api_games__game_id__extras_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtrasInfo"];
                 };
             };
             /** @description Unauthorized */

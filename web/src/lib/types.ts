@@ -4,6 +4,7 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type GameInfo = Schemas['GameInfo'];
+export type ExtrasInfo = Schemas['ExtrasInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableAnswer = Schemas['TableAnswer'];
 export type SeatInfo = Schemas['SeatInfo'];

@@ -303,11 +303,6 @@ page-trouble-offline = The server does not answer. Your matches are saved; check
 # The start page
 page-welcome = Five dungeons under one roof
 page-welcome-about = Real rules, honest dice. Computer players are already seated; friends only need a link.
-page-game-dungeon-roll = Push your luck with a handful of dice.
-page-game-dungeon-raiders = Five rooms a level, one card each, no mercy.
-page-game-dungeoneer = Build the dungeon, then feed it to your rivals.
-page-game-talisman = Ring by ring to the Crown, or under it.
-page-game-descent = Heroes against an overlord, every square counts.
 page-players = { $range } players
 page-minutes = { $minutes } min
 page-weight =

@@ -9,6 +9,7 @@ afterEach(cleanup);
 const roll: GameInfo = {
   id: 'dungeon-roll',
   titles: { en: 'Dungeon Roll', ru: 'Dungeon Roll' },
+  sentences: { en: 'Push your luck with a handful of dice.', ru: 'Горсть кубиков.' },
   seats: [1, 2, 3, 4],
   age: null,
   minutes: null,
@@ -19,10 +20,12 @@ const roll: GameInfo = {
   computers: ['normal'],
   lesson: true,
   moments: null,
+  extras: false,
 };
 const talisman: PlannedInfo = {
   id: 'talisman',
   titles: { en: 'Talisman', ru: 'Talisman' },
+  sentences: { en: 'Ring by ring to the Crown.', ru: 'Круг за кругом.' },
   seats: [2, 3, 4, 5, 6],
   age: null,
   minutes: 90,

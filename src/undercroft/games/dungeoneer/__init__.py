@@ -32,6 +32,7 @@ class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
     version = 5
     seats = range(1, 5)
+    shelf = 3
     setup_type = DungeonSetup
     hidden = True
     folder = Path(__file__).parent

@@ -64,12 +64,12 @@ def use_folder(set_id: str, folder: Path, *, trust: bool = False) -> None:
 
 def read_pack(folder: Path, *, trust: bool = False) -> Pack:
     """The set in this folder, or :class:`PackError` with all that is wrong in it."""
-    return _read(SHELF.source(folder, trust=trust))
+    return SHELF.read(folder, trust=trust)
 
 
 def _read_as(set_id: str, source: Source) -> Pack:
     made = _read(source)
-    made.id = set_id
+    made.id = set_id or made.id
     return made
 
 

@@ -1,7 +1,4 @@
-"""Positions of real matches of Dungeon Roll for the tests of its board: few, and every kind of option among them.
-
-``python web/tools/roll_positions.py`` writes ``web/tests/fixtures/dungeon-roll.json`` anew.
-"""
+"""Positions of real matches of Dungeon Roll for the tests of its board: few, and every kind of option among them."""
 
 from __future__ import annotations
 
@@ -9,12 +6,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from positions import Features, Moment, few, show_end, write
+from positions import Features, Moment, few, show_end
 
 import undercroft
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
+from undercroft.games.dungeon_roll.content.dice import DUNGEON_FACES, PARTY_FACES
 from undercroft.games.dungeon_roll.content.heroes import HEROES
+from undercroft.games.dungeon_roll.content.treasures import TREASURES
 
 GAME = "dungeon-roll"
 MATCHES = 1500
@@ -23,9 +22,9 @@ BOLD = {"fight", "fight-and", "open", "slay", "slay-two", "seek-glory", "read", 
 """Deeds that bring a delve far; random play alone sees no deep level."""
 
 
-def positions() -> list[dict[str, Any]]:
+def positions(matches: int = MATCHES) -> list[dict[str, Any]]:
     """Each option and each hero's question at least once."""
-    return few((moment for number in range(MATCHES) for moment in _moments(number)), _features, EVENTS)
+    return few((moment for number in range(matches) for moment in _moments(number)), _features, EVENTS)
 
 
 def _moments(number: int) -> Iterator[Moment]:
@@ -91,5 +90,12 @@ def heroes() -> dict[str, Any]:
     }
 
 
-if __name__ == "__main__":
-    write(GAME, {"heroes": heroes(), "positions": positions(), "ends": ends()})
+def things() -> list[str]:
+    """What the board has to have drawings of."""
+    sides = [side for hero in HEROES for side in (hero.novice, hero.master)]
+    abilities = [side.ability.name for side in sides]
+    return [*PARTY_FACES, *DUNGEON_FACES, *TREASURES, *[side.name for side in sides], *abilities]
+
+
+def fixture() -> object:
+    return {"things": things(), "heroes": heroes(), "positions": positions(), "ends": ends()}

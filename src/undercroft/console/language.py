@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from undercroft.words import LANGUAGES, UnknownLanguage
+from undercroft.words import LANGUAGES, UnknownLanguage, Words
+
+if TYPE_CHECKING:
+    from undercroft.console.screen import Screen
 
 
 def language(given: str | None = None) -> str:
@@ -27,3 +31,12 @@ def spoken(arguments: Sequence[str]) -> str:
         if given != argument and given.lower() in LANGUAGES:
             return given.lower()
     return language(None)
+
+
+def readable_language(screen: Screen, lang: str | None) -> str:
+    """The language to speak on this screen: one whose letters it can show."""
+    chosen = language(lang)
+    if chosen != "en" and not screen.can_show("Слово"):
+        screen.show(Words("en").say("play-no-russian"))
+        return "en"
+    return chosen

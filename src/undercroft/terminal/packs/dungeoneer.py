@@ -1,54 +1,18 @@
-"""Checking a set of cards: what is wrong in it, or what it holds."""
+"""What a set of Dungeoneer holds."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from pathlib import Path
 
-from undercroft.engine.errors import UndercroftError
-from undercroft.engine.packs import PackError, UntrustedPack
-from undercroft.games.dungeoneer.content.packs import Pack, read_pack
+from undercroft.console.screen import Screen
+from undercroft.games.dungeoneer.content.packs import Pack
 from undercroft.games.dungeoneer.content.schema import CATEGORIES
-from undercroft.games.packs import use_pack
-from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 TYPES = ("boon", "treasure", "bane", "monster", "trap")
 
 
-def check_pack(folder: Path, words: Words, screen: Screen, *, trust: bool = False) -> bool:
-    """Tell everything that is wrong, or sum the set up. Whether all is well."""
-    try:
-        pack = read_pack(folder, trust=trust)
-    except (PackError, UntrustedPack) as error:
-        _tell(error, folder, words, screen)
-        return False
-    _sum_up(pack, words, screen)
-    return True
-
-
-def use_packs(folders: Sequence[Path], words: Words, screen: Screen, *, trust: bool = False) -> bool:
-    """Let these sets be played; of one that cannot be, tell why. Whether all can."""
-    for folder in folders:
-        try:
-            use_pack(folder, trust=trust)
-        except UndercroftError as error:
-            _tell(error, folder, words, screen)
-            return False
-    return True
-
-
-def _tell(error: UndercroftError, folder: Path, words: Words, screen: Screen) -> None:
-    if not isinstance(error, PackError):
-        screen.show(f"{folder}: {words.refusal(error)}")
-        return
-    screen.show(words.say("pack-wrong", folder=folder, count=len(error.wrong)), "bold")
-    for line in error.wrong:
-        screen.show(line, indent=2)
-
-
-def _sum_up(pack: Pack, words: Words, screen: Screen) -> None:
+def sum_up(pack: Pack, words: Words, screen: Screen) -> None:
     about = pack.about
     degree = words.say(f"pack-degree.{about.degree}")
     screen.show(
@@ -72,9 +36,11 @@ def _sum_up(pack: Pack, words: Words, screen: Screen) -> None:
     screen.show(words.say("pack-heroes", count=len(pack.heroes)), indent=2)
     published = sum(entry.origin == "published" for entry in pack.entries)
     screen.show(words.say("pack-origins", published=published, original=len(pack.entries) - published), indent=2)
-    screen.show(words.say("pack-well"), "green")
 
 
 def _each(counts: Counter[str], order: tuple[str, ...], words: Words) -> str:
     """How many of each there are."""
     return ", ".join(f"{words.say(f'balance-group-{name}')} {counts[name]}" for name in order if counts[name])
+
+
+PACK = sum_up

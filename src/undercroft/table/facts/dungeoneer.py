@@ -1,24 +1,17 @@
-"""What the browser's board of Dungeoneer knows of cards and locations beyond a view, written from the game's sets.
-
-``python web/tools/dungeoneer_facts.py`` writes ``web/src/boards/dungeoneer/facts.json`` anew.
-"""
+"""What the browser's board of Dungeoneer knows of cards and locations beyond a view."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, EventCard, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.vocabulary import FORMS, Bonus, Effects, Prevent, Repel, Tame, Transfer
 
-FILE = Path(__file__).parent.parent / "src" / "boards" / "dungeoneer" / "facts.json"
-SETS = ("serpent", "heroic", "epic")
 
-
-def facts() -> dict[str, Any]:
-    packs = [pack(set_id) for set_id in SETS]
+def facts(sets: Sequence[str]) -> dict[str, Any]:
+    packs = [pack(set_id) for set_id in sets]
     return {
         "locations": {each.id: _location(each) for one in packs for each in one.locations},
         "cards": {each.id: _card(each) for one in packs for each in (*one.cards, *one.monsters)},
@@ -99,9 +92,4 @@ def _hero(hero: HeroCard) -> dict[str, Any]:
     return printed | {"values": values} | _answers((), hero)
 
 
-def as_text() -> str:
-    return json.dumps(facts(), indent=1) + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(as_text(), encoding="utf-8")
+FACTS = facts

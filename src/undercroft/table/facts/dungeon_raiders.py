@@ -1,12 +1,8 @@
-"""What the browser's board of Dungeon Raiders knows of rooms and bosses beyond a view, written from the game's content.
-
-``python web/tools/raiders_facts.py`` writes ``web/src/boards/dungeon-raiders/facts.json`` anew.
-"""
+"""What the browser's board of Dungeon Raiders knows of rooms and bosses beyond a view."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.dungeon_raiders.content.bosses import BOSSES, Boss
@@ -22,10 +18,8 @@ from undercroft.games.dungeon_raiders.content.rooms import (
     VaultRoom,
 )
 
-FILE = Path(__file__).parent.parent / "src" / "boards" / "dungeon-raiders" / "facts.json"
 
-
-def facts() -> dict[str, Any]:
+def facts(sets: Sequence[str]) -> dict[str, Any]:
     chests = [boss.guards for boss in BOSSES if boss.guards is not None]
     rooms: list[Room] = [*ROOMS.values(), *chests, *BOSSES]
     return {
@@ -59,9 +53,4 @@ def _reward(reward: Reward) -> dict[str, Any]:
     return {"treasure": reward.treasure} if reward.treasure else {"lives": reward.lives}
 
 
-def as_text() -> str:
-    return json.dumps(facts(), indent=1) + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(as_text(), encoding="utf-8")
+FACTS = facts

@@ -1,17 +1,18 @@
-"""Positions of real matches of Dungeon Raiders for the tests of its board, by random play.
-
-``python web/tools/raiders_positions.py`` writes ``web/tests/fixtures/dungeon-raiders.json`` anew.
-"""
+"""Positions of real matches of Dungeon Raiders for the tests of its board, by random play."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from positions import show, write
+from positions import show
 
 import undercroft
 from undercroft.engine.match import Match
+from undercroft.games.dungeon_raiders.content.bosses import BOSSES
+from undercroft.games.dungeon_raiders.content.cards import ITEM_IDS
+from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
+from undercroft.games.dungeon_raiders.content.rooms import ROOMS
 
 GAME = "dungeon-raiders"
 MATCHES: list[tuple[int, dict[str, Any]]] = [
@@ -27,9 +28,9 @@ KEPT = 12
 EVENTS = 40
 
 
-def positions() -> list[dict[str, Any]]:
+def positions(matches: int = len(MATCHES)) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
-    for number, (seats, setup) in enumerate(MATCHES):
+    for number, (seats, setup) in enumerate(MATCHES[:matches]):
         found += _positions_of(undercroft.new_match(GAME, seats=seats, seed=number, setup=setup), Random(number))
     return found
 
@@ -43,5 +44,10 @@ def _positions_of(match: Match, chance: Random) -> list[dict[str, Any]]:
     return [found[0], *chance.sample(found[1:], KEPT - 2), found[-1]]
 
 
-if __name__ == "__main__":
-    write(GAME, positions())
+def things() -> list[str]:
+    """What the board has to have drawings of."""
+    return [*ROOMS, *[boss.id for boss in BOSSES], *ITEM_IDS, *CHARACTER_IDS]
+
+
+def fixture() -> object:
+    return {"things": things(), "positions": positions()}

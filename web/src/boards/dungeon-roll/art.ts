@@ -130,6 +130,11 @@ const THINGS: Readonly<Record<string, string>> = {
   enough: hand,
 };
 
+/** Whether it is drawn as what it is. */
+export function hasDrawing(thing: string): boolean {
+  return thing in THINGS;
+}
+
 /** The drawing of a face, token, hero, ability, phase or sign. */
 export function iconOf(thing: string): string {
   return THINGS[thing] ?? dice;
