@@ -11,7 +11,7 @@ CODE := src tests bench requirements hatch_build.py web/tools skeleton
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
-.PHONY: help play play-terminal web compile states facts positions new-game api test lint types web-check unit soak golden bench bench-table bench-page fmt lock audit clean
+.PHONY: help play play-terminal web compile states facts positions new-game api test lint types web-check unit soak golden corpus bench bench-table bench-page fmt lock audit clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -19,6 +19,7 @@ help:
 	@echo "make test    set up, lint, check types, run the tests"
 	@echo "make soak    the long runs that make test leaves out"
 	@echo "make golden  write the golden playthroughs anew, to see a change of rules in a diff"
+	@echo "make corpus  add records of the present versions of all games to those that must replay for ever"
 	@echo "make web     build the web app"
 	@echo "make compile compile engine, rules and players anew after a change, where there is a C compiler"
 	@echo "make states  write slots and copies of states anew, after a field was added to one"
@@ -117,6 +118,9 @@ soak: $(DEV)
 
 golden: $(DEV)
 	$(BIN)/python -m tests.golden.playthrough
+
+corpus: $(DEV)
+	$(BIN)/python -m tests.corpus.writing
 
 bench: $(BENCH) compile
 	$(BIN)/python -m bench.decisions $(ARGS)

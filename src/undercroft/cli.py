@@ -148,6 +148,9 @@ def verify(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust
     _use_packs(pack, lang, trust=trust)
     words = Words(language(lang))
     verdict = undercroft.verify(saving.read_file(file))
+    if verdict.carried is not None:
+        print(words.say("verify-carried", count=verdict.carried))
+        raise typer.Exit(1)
     for part in ("commitment", "choices", "outcome"):
         holds = getattr(verdict, part)
         print(words.say(f"verify-{part}-{'holds' if holds else 'fails'}"))

@@ -34,10 +34,12 @@ Chooser = Callable[["Match", Decision], Option]
 class Start:
     """What a match begins with: with the choices it is the whole match.
 
-    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles.
+    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles. ``rules`` is the version
+    of the rules, the newest unless another one is given. ``carried`` is the number of choices after which the match
+    went on with other rules or cards than it was begun with, if it did.
     """
 
-    __slots__ = ("arrange", "game", "script", "seats", "seed", "setup", "sides")
+    __slots__ = ("arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "sides")
 
     def __init__(
         self,
@@ -46,6 +48,9 @@ class Start:
         seed: int | str | bytes | Script | None,
         setup: object,
         arrange: Callable[[Any], None] | None = None,
+        *,
+        rules: int | None = None,
+        carried: int | None = None,
     ) -> None:
         self.game = game
         self.setup = game.read_setup(seats, setup)
@@ -54,6 +59,13 @@ class Start:
         self.script = seed.lines if isinstance(seed, Script) else None
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange
+        self.rules = game.version if rules is None else rules
+        self.carried = carried
+
+    @property
+    def content(self) -> dict[str, str]:
+        """By id: the digest of each pack that the match is played with."""
+        return dict(self.game.content(self.setup))
 
     @property
     def commitment(self) -> str:
@@ -67,7 +79,7 @@ class Start:
     def state(self) -> State:
         """The state before the first turn."""
         chance = Chance(self.seed) if self.script is None else ScriptedChance(self.seed, self.script)
-        state: State = self.game.new(self.seats, self.setup, chance)
+        state: State = self.game.new_by(self.rules, self.seats, self.setup, chance)
         if self.arrange is not None:
             self.arrange(state)
         return state
@@ -475,6 +487,8 @@ class Match:
         self._answers = {}
         self._known = self._known[: checkpoint.choices]
         self._begin(checkpoint)
+        if self.outcome is not None:
+            self._checkpoints = [checkpoint]
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
             self._deal_as_before(at)
             self._choose_again(seat, option)

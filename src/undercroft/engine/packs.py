@@ -91,6 +91,14 @@ class PackTaken(UndercroftError):
         )
 
 
+def changed_pack(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
+    """The first pack whose digest is no longer what it was."""
+    for pack_id, digest in then.items():
+        if now.get(pack_id) != digest:
+            return pack_id
+    return None
+
+
 def until_packs_change(make: Made) -> Made:
     """As ``functools.cache``, until a pack comes into use or is read anew."""
     remembered: Any = cache(make)

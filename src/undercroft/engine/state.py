@@ -20,7 +20,7 @@ class State:
     What is hidden from a seat must stand here, never only in a coroutine's local variable.
     """
 
-    __slots__ = ("chance", "events", "orders", "seats", "unveiled")
+    __slots__ = ("chance", "events", "orders", "rules", "seats", "unveiled")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
@@ -29,6 +29,8 @@ class State:
         self.orders: list[tuple[Option, ...]] = [()] * seats
         """The standing orders of each seat, which nobody else knows."""
         self.unveiled = 0
+        self.rules = 0
+        """The version of the rules that the match is played by."""
 
     def copy(self) -> Self:
         """A twin that shares nothing changeable; games extend it with their own slots. Events are not copied."""
@@ -38,6 +40,7 @@ class State:
         twin.events = None
         twin.orders = self.orders[:]
         twin.unveiled = self.unveiled
+        twin.rules = self.rules
         return twin
 
     def tell(self, kind: str, **data: Detail) -> None:

@@ -594,6 +594,16 @@ export interface components {
             name: string | null;
         };
         /**
+         * CarriedInfo
+         * @description That a match went on with other rules or cards than it was begun with, and so cannot be proved from its seed.
+         */
+        CarriedInfo: {
+            /** Choices */
+            choices: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
          * ChoiceInfo
          * @description Which option the seat took.
          */
@@ -1099,6 +1109,10 @@ export interface components {
             ][];
             /** Players */
             players: string[];
+            /** Content */
+            content: {
+                [key: string]: string;
+            };
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1180,6 +1194,7 @@ export interface components {
             /** Deciding */
             deciding: number[];
             outcome: components["schemas"]["OutcomeInfo"] | null;
+            carried: components["schemas"]["CarriedInfo"] | null;
         };
         /** Take */
         Take: {
@@ -1207,6 +1222,8 @@ export interface components {
             scripted: boolean;
             /** Finished */
             finished: boolean;
+            /** Carried */
+            carried: number | null;
         };
         /**
          * AskHint

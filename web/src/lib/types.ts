@@ -7,6 +7,7 @@ export type GameInfo = Schemas['GameInfo'];
 export type ExtrasInfo = Schemas['ExtrasInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableAnswer = Schemas['TableAnswer'];
+export type CarriedInfo = Schemas['CarriedInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Standing = Schemas['Standing'];
 export type PersonInfo = Schemas['PersonInfo'];

@@ -2,6 +2,14 @@
 
 table-connecting = Coming to the table…
 table-halted = The server cannot write anything down just now. It keeps trying, and the match goes on by itself.
+table-closed = This match was begun with rules or cards that are no longer here, and those of today cannot go on with it. What was played is kept.
+table-over-closed = This match is over, and the rules or cards it was played with are no longer here. It can still be watched.
+table-carried =
+    The rules or cards have changed since this match began. It goes on by those of today, { $lost ->
+        [0] from where it was
+        [one] one choice further back
+       *[other] { $lost } choices further back
+    }, and can no longer be proved from its seed.
 table-reconnecting = Reconnecting, your match is saved
 table-unreachable = The server does not answer. Your match is saved; try again in a moment.
 table-to-start = Start page

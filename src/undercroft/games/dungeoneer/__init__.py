@@ -48,6 +48,9 @@ class Dungeoneer(Game[DungeonState]):
     def contents(self, setup: Any) -> Mapping[str, object]:
         return contents_of(setting_up.box_of(setup))
 
+    def content(self, setup: Any) -> Mapping[str, str]:
+        return {pack.id: pack.digest for pack in setting_up.box_of(setup).packs}
+
     def new(self, seats: int, setup: Any, chance: Chance) -> DungeonState:
         return setting_up.set_up(seats, setup, chance)
 
