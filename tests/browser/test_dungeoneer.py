@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TooSlow
 from playwright.sync_api import expect
 
+from tests.browser.conftest import PICTURES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 MANY = 600
@@ -108,13 +109,42 @@ def test_the_map_follows_the_hero_and_zooms(visit: Callable[..., Visitor]) -> No
     expect(own).to_be_in_viewport()
 
 
-def test_questions_out_of_turn_can_be_chosen(visit: Callable[..., Visitor]) -> None:
-    visitor = visit()
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "ru")])
+def test_what_is_ordered_is_kept_by_the_match(visit: Callable[..., Visitor], size: tuple[int, int], lang: str) -> None:
+    names = {"en": ("Menu", "When a rival is attacked"), "ru": ("Меню", "Когда атакуют соперника")}
+    menu, moment = names[lang]
+    visitor = visit(lang=lang, size=size)
     visitor.play_now("dungeoneer", 2)
     visitor.wait_for_turn()
-    visitor.page.get_by_role("button", name="Menu").click()
-    wish = visitor.page.get_by_role("radio", name="only when my hero is attacked")
-    wish.check()
+    visitor.page.get_by_role("button", name=menu).click()
+    ordered = visitor.page.get_by_role("checkbox", name=moment)
+    expect(ordered).not_to_be_checked()
+    ordered.click()
+    expect(ordered).to_be_checked()
+    ordered.scroll_into_view_if_needed()
+    visitor.page.screenshot(path=PICTURES / f"orders-{lang}-{size[0]}.png")
     visitor.page.reload()
-    visitor.page.get_by_role("button", name="Menu").click()
-    expect(visitor.page.get_by_role("radio", name="only when my hero is attacked")).to_be_checked()
+    visitor.page.get_by_role("button", name=menu).click()
+    expect(ordered).to_be_checked()
+    ordered.click()
+    expect(ordered).not_to_be_checked()
+
+
+@pytest.mark.parametrize(("size", "lang"), [(DESK, "en"), (PHONE, "ru")])
+def test_a_question_out_of_turn_is_passed_for_longer(
+    visit: Callable[..., Visitor], size: tuple[int, int], lang: str
+) -> None:
+    visitor = visit(lang=lang, size=size)
+    visitor.play_now("dungeoneer", 4)
+    visitor.page.set_default_timeout(QUICK)
+    longer = visitor.page.locator("details.longer")
+    for number in range(200):
+        assert visitor.wait_for_turn()
+        if longer.is_visible():
+            break
+        answer(visitor, visitor.choose_in_list, number)
+    longer.locator("summary").click()
+    visitor.page.screenshot(path=PICTURES / f"longer-{lang}-{size[0]}.png")
+    assert visitor.overflow() == 0
+    longer.locator("[data-standing='pass-until:my-turn']").click()
+    expect(longer).to_have_count(0)

@@ -10,6 +10,7 @@ import pytest
 import undercroft
 from tests.conformance.worlds import Leak, Tally, hold_secrets
 from tests.engine.duel import LAY, PASS, Duel, DuelState
+from tests.engine.spells import MOMENTS, Spells, SpellState
 from undercroft.engine.decision import Decision, Option, Play, Verb, ask
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
@@ -99,6 +100,25 @@ class RefusesTooMuch(Duel):
         return Why("not-in-hand", "DUEL-02", holder=holders[0] if holders else -1)
 
 
+class OrdersThatBetrayAHand(Spells):
+    """Who never wants to play what it holds is not asked at all: others learn from it what a hand does not hold."""
+
+    def may_counter(self, s: SpellState, seat: int) -> bool:
+        never = [order.args[0] for order in s.orders[seat] if order.verb is MOMENTS.never_with]
+        covered = bool(never) and all(option.args[0] in never for option in self.counters(s, seat))
+        return super().may_counter(s, seat) and not covered
+
+
+def test_nothing_is_found_where_nothing_is_planted_at_moments() -> None:
+    find(Spells(), until=30)
+
+
+def test_an_order_that_betrays_a_hand_is_found() -> None:
+    with pytest.raises(Leak) as leak:
+        find(OrdersThatBetrayAHand(), until=30)
+    assert leak.value.what.startswith(("who is asked", "what came to light"))
+
+
 @pytest.mark.parametrize(
     ("game", "what"),
     [
@@ -158,7 +178,8 @@ def asks_only_who_could(s: Any, rules: Turn) -> Turn:
     """A window of which nobody hears who has nothing to play in it."""
     asked = answered(rules, None)
     while asked is not None:
-        quiet = asked.kind in ("meddle", "ready", "respond") and len(asked.options) == 1
+        alone = not isinstance(asked, tuple)
+        quiet = alone and asked.kind in ("meddle", "ready", "respond") and len(asked.options) == 1
         asked = answered(rules, asked.options[0] if quiet else (yield asked))
 
 

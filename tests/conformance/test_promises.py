@@ -40,6 +40,7 @@ def everything(match: Match) -> dict[str, object]:
         "asked": [(d.seat, d.kind, dict(d.about), [option.id for option in d.options]) for d in match.decisions],
         "choices": [(seat, option.id) for seat, option in match.choices],
         "outcome": match.outcome,
+        "orders": [[order.id for order in match.orders(seat)] for seat in range(match.seats)],
     }
 
 
@@ -128,9 +129,9 @@ def test_every_option_is_accepted(case: Case, seed: int, choices: int) -> None:
     match = play_on(case.match(seed), at_random(seed), choices)
     for decision in match.decisions:
         assert decision.options
-        ids = [option.id for option in decision.options]
-        assert len(set(ids)) == len(ids)
-        for option in decision.options:
+        offered = [*decision.options, *decision.standing]
+        assert len({option.id for option in offered}) == len(offered)
+        for option in offered:
             fork = match.fork()
             fork.choose(decision.seat, option.id)
             assert fork.choices[-1] == (decision.seat, option)
@@ -141,10 +142,11 @@ def test_every_option_is_accepted(case: Case, seed: int, choices: int) -> None:
 def test_anything_else_is_refused_and_changes_nothing(case: Case, seed: int, choices: int, nonsense: str) -> None:
     match = play_on(case.match(seed), at_random(seed), choices)
     before = everything(match)
-    known = {option.id for _, option in play_on(match.fork(), at_random(seed)).choices}
+    chosen = [option for _, option in play_on(match.fork(), at_random(seed)).choices]
+    known = {option.id for option in chosen if not match.is_order(option)}
     asked = {decision.seat for decision in match.decisions}
     for decision in match.decisions:
-        offered = {option.id for option in decision.options}
+        offered = {option.id for option in (*decision.options, *decision.standing)}
         for wrong in sorted(known - offered)[:20] + ([nonsense] if nonsense not in offered else []):
             with pytest.raises(undercroft.Refusal) as refused:
                 match.choose(decision.seat, wrong)
@@ -220,7 +222,7 @@ def test_every_text_exists_in_both_languages(case: Case) -> None:
     while match.outcome is None:
         for decision in match.decisions:
             say.prompt(decision, names)
-            for option in decision.options:
+            for option in (*decision.options, *decision.standing):
                 say.option(option)
         decision = match.decisions[0]
         match.choose(decision.seat, policy(decision))

@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from tests.conformance.play import any_order
 from undercroft.engine.chance import Chance, make_seed
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import Refusal
@@ -45,6 +46,10 @@ class Curious:
     def __init__(self, luck: Random) -> None:
         self.luck = luck
         self._done: Counter[str] = Counter()
+
+    def order(self, match: Match) -> tuple[int, Option] | None:
+        """Sometimes an order that a seat could give or revoke now, if the game knows any."""
+        return any_order(match, self.luck) if self.luck.random() < 0.15 else None
 
     def choose(self, options: Sequence[Option]) -> Option:
         if self.luck.random() < 0.5:
@@ -122,7 +127,8 @@ def change_now(match: Match, looker: Looker, seed: int) -> None:
 
 
 def last_choice_of(match: Match, seat: int) -> int:
-    return max(at for at in range(match.revealed) if match.choices[at][0] == seat)
+    own = [at for at in range(match.revealed) if match.choices[at][0] == seat]
+    return max(at for at in own if not match.is_order(match.choices[at][1]))
 
 
 # -- what somebody can tell -----------------------------------------------------------------------
@@ -146,12 +152,15 @@ def told(match: Match, looker: Looker, since: int) -> list[bytes]:
 
 
 def asked(match: Match, looker: Looker) -> bytes:
-    """Who is asked, in which order, what kind of question and what about; of the own one also the options."""
-    return encoded([question(decision, decision.seat == looker) for decision in match.decisions])
+    """Who is asked, in which order, what kind of question and what about; of the own one also the options, and what it
+    has ordered."""
+    orders = [] if looker is None else [order.id for order in match.orders(looker)]
+    return encoded([*[question(decision, decision.seat == looker) for decision in match.decisions], orders])
 
 
 def question(decision: Decision, own: bool) -> list[object]:
-    options = [[option.id, option.rule] for option in decision.options] if own else None
+    offered = [*decision.options, *decision.standing]
+    options = [[option.id, option.rule] for option in offered] if own else None
     return [decision.seat, decision.kind, list(decision.about.items()), options]
 
 
@@ -165,7 +174,7 @@ def foretold(match: Match, looker: Looker) -> bytes:
 
 
 def may_take_back(match: Match, seat: int) -> bool:
-    own = bool(match.choices) and match.choices[-1][0] == seat
+    own = match.last_move >= 0 and match.choices[match.last_move][0] == seat
     return any(by == seat for by, _ in match.choices[match.revealed :]) or (own and match.can_undo)
 
 
@@ -185,7 +194,7 @@ def undoing(match: Match, looker: Looker) -> str:
 def refused(match: Match, looker: Looker, options: list[str]) -> list[str]:
     """For each of these options: why the looker cannot take it."""
     decision = None if looker is None else match.decision(looker)
-    offered = [] if decision is None else [option.id for option in decision.options]
+    offered = [] if decision is None else [option.id for option in (*decision.options, *decision.standing)]
     return [refusal(match, looker, option) for option in options if looker is not None and option not in offered]
 
 
@@ -236,6 +245,10 @@ class Twins:
         """Choose in both worlds; whether they still look the same and there was something to choose."""
         if self.can_go_back and self.looker is not None and self.luck.random() < 0.3 and self.take_back(self.looker):
             return self.compare()
+        ordered = self._player.order(self.one)
+        if ordered is not None:
+            self.choose(*ordered, ordered[1])
+            return self.compare()
         made = self.pick()
         if made is None:
             return False
@@ -264,7 +277,8 @@ class Twins:
         here, there = self.one.decisions[place], self.other.decisions[place]
         if self.is_face_down and here.seat != self.looker and self.luck.random() < 0.3:
             return here.seat, self.luck.choice(list(here.options)), self.luck.choice(list(there.options))
-        both = [option for option in here.options if option in there.options]
+        offered = [*there.options, *there.standing]
+        both = [option for option in (*here.options, *here.standing) if option in offered]
         if not both:
             return None
         option = self._player.choose(both)
@@ -349,8 +363,12 @@ def hold_secrets(match: Match, seed: str, tally: Tally, moments: int = 6, most: 
     player = Curious(luck)
     for moment in sorted(luck.sample(range(until), moments)):
         while len(match.choices) < moment and match.outcome is None:
+            ordered = player.order(match)
+            if ordered is not None:
+                match.choose(*ordered)
+                continue
             decision = luck.choice(match.decisions)
-            match.choose(decision.seat, player.choose(decision.options))
+            match.choose(decision.seat, player.choose([*decision.options, *decision.standing]))
         if match.outcome is not None:
             break
         for looker in lookers(match):

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tests.conformance.play import any_order
 from tests.table.house import server, settings
 from tests.table.visitor import Sitting, Visitor
 from undercroft import games
@@ -27,8 +29,11 @@ def play(course: Course, count: int) -> list[Step]:
     while len(made) < count and course.match.outcome is None:
         decision = course.match.decisions[0]
         step = Step(decision.seat, decision.options[-1].id, "person", float(course.count))
-        if len(made) % 7 == 6 and course.match.choices and course.may_undo(course.match.choices[-1][0]):
-            step = Step(course.match.choices[-1][0], None, "person", float(course.count))
+        last = course.match.last_move
+        if len(made) % 7 == 6 and last >= 0 and course.may_undo(course.match.choices[last][0]):
+            step = Step(course.match.choices[last][0], None, "person", float(course.count))
+        elif len(made) % 5 == 4 and (ordered := any_order(course.match, Random(len(made)))) is not None:
+            step = Step(ordered[0], ordered[1].id, "person", float(course.kept))
         course.accept(step, course.prepare(step))
         made.append(step)
     return made
@@ -46,7 +51,7 @@ def state_of(course: Course) -> object:
     views = [str(match.view(seat)) for seat in (None, *seats)]
     events = [str(match.events_for(seat)) for seat in (None, *seats)]
     undo = [course.may_undo(seat) for seat in seats]
-    return course.count, now.asked, now.laid, now.sinces, views, events, undo, match.record().json()
+    return course.kept, course.count, now.asked, now.laid, now.sinces, views, events, undo, match.record().json()
 
 
 @pytest.mark.parametrize("game", list(games()))

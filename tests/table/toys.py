@@ -6,6 +6,7 @@ from typing import Any
 
 import undercroft
 from tests.engine.duel import PASS, Duel, DuelSetup, DuelState
+from tests.engine.spells import Spells
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Contents, Decision, Option, Play, Verb, ask
 from undercroft.engine.errors import Why
@@ -46,4 +47,4 @@ class MarkedDuel(Duel):
 
 def games() -> dict[str, Game[Any]]:
     PACKAGES["duel"] = "tests.table.duel"
-    return {"dungeon-roll": undercroft.games()["dungeon-roll"], "duel": MarkedDuel()}
+    return {"dungeon-roll": undercroft.games()["dungeon-roll"], "duel": MarkedDuel(), "spells": Spells()}

@@ -76,6 +76,7 @@ class Sitting:
         self.sights: dict[int | None, Data] = {}
         self._told: list[Data] = []
         self.events: dict[int | None, list[Data]] = {}
+        self.orders: dict[int | None, list[Data]] = {}
         self.deciding: list[Data] = []
         self.chat: list[Data] = []
         self.last: Data | None = None
@@ -136,6 +137,9 @@ class Sitting:
             self.sights = {sight["seat"]: sight for sight in self._told}
             for news in message["news"]:
                 self._learn_news(**news)
+            self.orders = {seat: sight["orders"] for seat, sight in self.sights.items()}
+        if kind == "ordered":
+            self.orders[message["seat"]] = message["orders"]
         if kind == "update":
             self.last, self.outcome = message["last"], message["outcome"]
         if kind in ("snapshot", "table"):

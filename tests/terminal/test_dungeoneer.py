@@ -16,7 +16,7 @@ from rich.console import Console
 import undercroft
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.options import PASS
+from undercroft.games.dungeoneer.moments import MOMENTS
 from undercroft.games.dungeoneer.view import DungeonView
 from undercroft.players import make_player
 from undercroft.terminal.boards import board_for
@@ -269,13 +269,25 @@ def map_of_any(shown: str) -> str:
 # -- asking -----------------------------------------------------------------------------------
 
 
-def test_a_window_with_nothing_to_play_needs_no_answer() -> None:
-    board = board_for(GAME)
-    match = match_of(seats=3, until=lambda match: match.decisions[0].kind in ("ready", "respond", "meddle"))
-    decision = match.decisions[0]
-    assert board.needs_no_answer(decision) == (list(decision.options) == [PASS()])
-    feats = match_of(until=lambda match: match.decisions[0].kind == "feats")
-    assert not board.needs_no_answer(feats.decisions[0])
+@both
+def test_orders_are_listed_given_and_revoked(tmp_path: Path, lang: str) -> None:
+    words = Words(lang, undercroft.games()[GAME])
+    shown = played(tmp_path, "o", "o 1", "o 1", "q", players="human,thumb", lang=lang)
+    none, given, revoked = shown.split(words.say("play-orders"))[1:]
+    order = words.option(MOMENTS.until("my-turn"))
+    assert words.say("play-orders-none") in none
+    assert given.strip().startswith(order)
+    assert words.say("play-orders-none") in revoked
+
+
+def test_what_orders_answer_is_not_asked_at_the_terminal() -> None:
+    match = match_of(until=lambda match: match.decision(0) is not None and match.decisions[0].kind == "respond")
+    for option in match.decisions[0].options:
+        if "card" in option.details:
+            match.order(0, MOMENTS.never_with(option.details["card"]).id)
+    if not match.orders(0):
+        match.order(0, "never-with:scare-away")
+    assert match.ordered_answer(0) is MOMENTS.passing
 
 
 # -- playing ----------------------------------------------------------------------------------
@@ -323,12 +335,12 @@ class Won(NamedTuple):
 
 def winning_choices(seed: int) -> Won | None:
     match = undercroft.new_match(GAME, seats=1, seed=seed)
-    thumb, board = make_player("thumb", GAME, seed), board_for(GAME)
+    thumb = make_player("thumb", GAME, seed)
     typed: list[str] = []
     while match.outcome is None:
         decision = match.decisions[0]
         choice = thumb.choose(match, decision)
-        typed += [] if board.needs_no_answer(decision) else [choice.id]
+        typed.append(choice.id)
         match.choose(decision.seat, choice)
     return Won(seed, typed) if match.outcome.winners else None
 

@@ -9,7 +9,6 @@ import { freeEnds, gatesOf, readGate, waysOf } from '../src/boards/dungeoneer/ma
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import Stake from '../src/boards/dungeoneer/Stake.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
-import { passWindow } from '../src/boards/dungeoneer/windows';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
@@ -344,25 +343,6 @@ describe('battle', () => {
     const scene = sceneOf(position, lang);
     const told = position.decision.options.filter(({ id }) => id in position.foretold!.options);
     for (const option of told) expect(optionLook(scene, option).note).toMatch(lang === 'ru' ? /^Ран в среднем: \d+,\d/ : /^Wounds on average: \d+\.\d/);
-  });
-});
-
-describe('questions out of turn', () => {
-  it.each(named.filter(([, kind]) => ['ready', 'meddle', 'respond'].includes(kind)))('can be passed: %i %s', (_, kind, position) => {
-    const found = passWindow(position, position.decision)!;
-    expect(position.decision.options.some(({ id }) => id === found.pass)).toBe(true);
-    if (kind !== 'ready') expect(found.about).toBe(kind === 'respond' ? 'battle' : 'others');
-  });
-
-  it('are no others', () => {
-    for (const position of positions.filter(({ decision }) => ['feats', 'villainy', 'challenge', 'ambush'].includes(decision.kind)))
-      if (position.decision.options.length > 1) expect(passWindow(position, position.decision)).toBeNull();
-  });
-
-  it('nor is a villainy phase, unless nothing can be played in it', () => {
-    const { decision, view, seat } = positions.find((position) => position.decision.kind === 'villainy')!;
-    const end = decision.options.find(({ verb }) => verb === 'end-phase')!;
-    expect(passWindow({ view, seat }, { ...decision, options: [end] })).toMatchObject({ pass: end.id, about: 'idle' });
   });
 });
 

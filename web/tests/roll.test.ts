@@ -60,7 +60,7 @@ function level(view: Partial<RollView>, options: OptionInfo[], kind = 'monsters'
     })),
     ...view,
   };
-  return { seat: 0, seats: 2, setup: {}, view: whole, decision: { seat: 0, number: 1, kind, about: {}, options }, history: [] };
+  return { seat: 0, seats: 2, setup: {}, view: whole, decision: { seat: 0, number: 1, kind, about: {}, options, standing: [] }, history: [] };
 }
 
 const FIGHTS = [

@@ -194,6 +194,11 @@ class Decision:
                 return option
         return None
 
+    @property
+    def standing(self) -> Sequence[Option]:
+        """Besides the options: passes that stand for longer than this question."""
+        return ()
+
     def ask_again(self) -> None:
         """The state was dealt anew."""
         if self._offer is not None:
@@ -201,6 +206,51 @@ class Decision:
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}, {list(self.options)})"
+
+
+class Response(Decision):
+    """Whether to respond at a moment: one of the options passes, and so do those that stand for longer."""
+
+    __slots__ = ("_longer", "_passes", "passing")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        offer: Callable[[], Sequence[Option]],
+        about: Mapping[str, Detail],
+        passing: Option,
+        passes: Sequence[Verb],
+        longer: Callable[[Sequence[Option]], Sequence[Option]],
+    ) -> None:
+        super().__init__(seat, kind, offer, about)
+        self.passing = passing
+        self._passes = passes
+        self._longer = longer
+
+    @property
+    def standing(self) -> Sequence[Option]:
+        return self._longer(self.options)
+
+    def option(self, option_id: str) -> Option | None:
+        found = super().option(option_id)
+        return found or next((option for option in self.standing if option.id == option_id), None)
+
+    def responds(self, option: Option) -> bool:
+        return option is not self.passing and option.verb not in self._passes
+
+
+def first_response_counts(asked: Sequence[Decision], options: list[Option]) -> list[Option]:
+    """Of those who respond at once only the first is heard: what the others would have done nobody learns, they have
+    passed for now. Whoever is asked anything else is heard in any case."""
+    if not isinstance(asked[0], Response):
+        return options
+    heard = False
+    for at, (decision, option) in enumerate(zip(asked, options, strict=True)):
+        if isinstance(decision, Response) and decision.responds(option):
+            options[at] = decision.passing if heard else option
+            heard = True
+    return options
 
 
 def ask(seat: int, kind: str, offer: Offer, about: Mapping[str, Detail] = _NOTHING) -> Decision:

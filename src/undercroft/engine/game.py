@@ -14,6 +14,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb
 from undercroft.engine.errors import BadSetup, Why, quoted
 from undercroft.engine.forecast import Forecast
+from undercroft.engine.moment import Moments
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
@@ -55,6 +56,9 @@ class Game(Generic[S]):
     """All that a seat can choose in it."""
     parts: ClassVar[Parts]
     """What its states are made of, so that a match can be saved."""
+
+    moments: ClassVar[Moments | None] = None
+    """Where others may respond, and what seats can order about it."""
 
     packs: ClassVar[Shelf[Any] | None] = None
     """The sets of cards that it can be played with, where there are several."""

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Decision, Option, Response, first_response_counts
 from undercroft.engine.errors import (
     CannotUndo,
     Forbidden,
@@ -227,7 +227,7 @@ class Match:
     def _last_choice_of(self, seat: int) -> int:
         """Where among the revealed choices the seat's last one stands."""
         at = self.revealed - 1
-        while self.choices[at][0] != seat:
+        while self.choices[at][0] != seat or self.is_order(self.choices[at][1]):
             at -= 1
         return at
 
@@ -261,15 +261,17 @@ class Match:
         """Take an option (or the option of that id). ``number``, if given, must be that of the next choice."""
         if number is not None and number != len(self.choices):
             raise StaleChoice(f"choice {number} came late: the next one is choice {len(self.choices)}")
-        for decision in self.decisions:
-            if decision.seat == seat:
-                break
-        else:
-            raise self._not_asked(seat)
-        if option.__class__ is Option and option in decision.options:
+        decision = self.decision(seat)
+        if decision is not None and option.__class__ is Option and option in decision.options:
             self.take(decision, option)
+            return
+        option_id = getattr(option, "id", None) or str(option)
+        if self.game.moments is not None and self.game.moments.may_be_order(option_id):
+            self.order(seat, option_id)
+        elif decision is None:
+            raise self._not_asked(seat)
         else:
-            self.take(decision, self._offered(decision, getattr(option, "id", None) or str(option)))
+            self.take(decision, self._offered(decision, option_id))
 
     def _offered(self, decision: Decision, option_id: str) -> Option:
         option = decision.option(option_id)
@@ -305,7 +307,16 @@ class Match:
             )
         else:
             answers = self._answers
+            if isinstance(decision, Response):
+                self._hear_the_first(self._asked)
             self._reveal(tuple([answers[asked.seat] for asked in self._asked]))
+
+    def _hear_the_first(self, asked: Sequence[Decision]) -> None:
+        """What those who respond later would have done is not written down either."""
+        answers = self._answers
+        for each, option in zip(asked, first_response_counts(asked, [answers[d.seat] for d in asked]), strict=True):
+            answers[each.seat] = option
+        self.choices[self.revealed :] = [(seat, answers[seat]) for seat, _ in self.choices[self.revealed :]]
 
     def _reveal(self, options: tuple[Option, ...]) -> None:
         """Every seat that was asked at once has chosen: play on with their options, in the order of the question."""
@@ -313,6 +324,43 @@ class Match:
         self._answers = {}
         self.state.unveiled += 1
         self._go_on(options)
+
+    # -- standing orders ----------------------------------------------------------------------
+
+    def order(self, seat: int, order_id: str) -> None:
+        """Give a standing order or revoke one, whether the seat is asked or not. It stands before the choices that
+        still lie face down."""
+        moments = self.game.moments
+        if self.outcome is not None or moments is None or seat not in range(self.seats):
+            raise self._not_asked(seat)
+        order = moments.read(self.state, seat, order_id)
+        at = self.revealed
+        if not self._quiet:
+            self._known.insert(at, self.state.chance.uses + self.state.unveiled)
+        self.choices.insert(at, (seat, order))
+        moments.obey(self.state, seat, order)
+
+    def orders(self, seat: int) -> tuple[Option, ...]:
+        """The standing orders of this seat, which only its player may know."""
+        return self.state.orders[seat]
+
+    def ordered_answer(self, seat: int) -> Option | None:
+        """What the seat's orders answer by themselves. That it is asked all the same hides what it holds."""
+        moments, decision = self.game.moments, self.decision(seat)
+        return None if moments is None or decision is None else moments.answer(self.state, decision)
+
+    def is_order(self, option: Option) -> bool:
+        return self.game.moments is not None and self.game.moments.is_order(option)
+
+    @property
+    def last_move(self) -> int:
+        """Where the last choice stands that was asked for; -1 if there is none. Orders are revoked, not taken back."""
+        at = len(self.choices) - 1
+        while at >= 0 and self.is_order(self.choices[at][1]):
+            at -= 1
+        return at
+
+    # -- playing on ---------------------------------------------------------------------------
 
     def play_out(self, choosers: Sequence[Chooser]) -> Outcome:
         """Play to the end, for each seat by its chooser. What they give is taken unchecked, as by :meth:`take`."""
@@ -331,13 +379,8 @@ class Match:
         while True:
             if asked.__class__ is tuple:
                 self.decisions = self._asked = asked
-                taken: list[Choice] = []
-                options: list[Option] = []
-                for decision in asked:
-                    option = choosers[decision.seat](self, decision)
-                    taken.append((decision.seat, option))
-                    options.append(option)
-                choices += taken
+                options = first_response_counts(asked, [choosers[each.seat](self, each) for each in asked])
+                choices += [(each.seat, option) for each, option in zip(asked, options, strict=True)]
                 self._asked = None
                 self.state.unveiled += 1
                 answer = tuple(options)
@@ -377,13 +420,10 @@ class Match:
         self.decisions = ()
         while True:
             if asked.__class__ is tuple:
-                taken: list[Option] = []
                 several: tuple[Decision, ...] = asked
-                for decision in several:
-                    options = decision.options
-                    option = options[next(numbers) % len(options)]
-                    choices.append((decision.seat, option))
-                    taken.append(option)
+                offers = [decision.options for decision in several]
+                taken = first_response_counts(several, [offer[next(numbers) % len(offer)] for offer in offers])
+                choices += [(decision.seat, option) for decision, option in zip(several, taken, strict=True)]
                 state.unveiled += 1
                 answer = tuple(taken)
             else:
@@ -461,10 +501,13 @@ class Match:
         revealed, side = self.revealed, self.side(seat)
         return self.choices[:revealed] + [choice for choice in self.choices[revealed:] if choice[0] in side]
 
-    def restore(self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None) -> None:
-        """Become the match that these choices lead to, from the last checkpoint before them."""
+    def restore(
+        self, checkpoints: list[Checkpoint], choices: list[Choice], events: list[Event] | None, upto: int | None = None
+    ) -> None:
+        """Become the match that these choices lead to, from the last checkpoint before them, or before the one ``upto``
+        which they are those that the checkpoints know."""
         last = len(checkpoints) - 1
-        while checkpoints[last].choices > len(choices):
+        while checkpoints[last].choices > (len(choices) if upto is None else upto):
             last -= 1
         checkpoint = checkpoints[last]
         self._checkpoints = checkpoints[: last + 1] if self._quiet else checkpoints[:last]
@@ -479,10 +522,21 @@ class Match:
             self._checkpoints = [checkpoint]
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
             self._deal_as_before(at)
-            decision = self.decision(seat)
-            assert decision is not None
-            self.take(decision, option)
+            self._choose_again(seat, option)
         self._deal_as_before(len(choices))
+
+    def _choose_again(self, seat: int, option: Option) -> None:
+        """What was found to be allowed before."""
+        moments = self.game.moments
+        if moments is not None and moments.is_order(option):
+            if not self._quiet:
+                self._known.append(self.state.chance.uses + self.state.unveiled)
+            self.choices.append((seat, option))
+            moments.obey(self.state, seat, option)
+            return
+        decision = self.decision(seat)
+        assert decision is not None
+        self.take(decision, option)
 
     def _deal_as_before(self, at: int) -> None:
         for dealing in self._dealings:
@@ -501,6 +555,7 @@ class Match:
         for seat, option in self.game.face_down(self.state).items():
             self.choices[self._last_choice_of(seat)] = (seat, option)
         side = self.side(dealing.seat)
+        self.state.orders = [orders if seat in side else () for seat, orders in enumerate(self.state.orders)]
         for decision in self.decisions:
             if decision.seat not in side:
                 decision.ask_again()
@@ -512,15 +567,15 @@ class Match:
         choices = list(self.choices)
         at = self._pending_of(seat)
         if at is None:
-            if not choices:
+            at = self.last_move
+            if at < 0:
                 raise CannotUndo("undo-nothing", "there is nothing to take back")
-            if seat is not None and choices[-1][0] != seat:
+            if seat is not None and choices[at][0] != seat:
                 raise CannotUndo("undo-not-yours", f"the last choice was not seat {seat}'s")
             if not self.can_undo:
                 raise CannotUndo("undo-revealed", "dice were thrown or something hidden was shown since")
-            at = len(choices) - 1
         del choices[at]
-        self.restore(self._checkpoints, choices, self.state.events)
+        self.restore(self._checkpoints, choices, self.state.events, upto=at)
 
     def _pending_of(self, seat: int | None) -> int | None:
         """Where the seat's own choice stands that still lies face down."""
@@ -532,7 +587,8 @@ class Match:
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back. Never in a quiet match."""
-        return bool(self._known) and self._known[-1] == self.state.chance.uses + self.state.unveiled
+        at = self.last_move
+        return 0 <= at < len(self._known) and self._known[at] == self.state.chance.uses + self.state.unveiled
 
     # -- keeping ------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import msgspec
 from undercroft.engine.chance import Script, commitment
 from undercroft.engine.errors import BadRecord, BadSetup, Refusal, ScriptError, quoted, speakable
 from undercroft.engine.game import Game
-from undercroft.engine.match import Match, Start
+from undercroft.engine.match import Choice, Match, Start
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.packs import changed_pack
 
@@ -55,8 +55,9 @@ def make_record(match: Match, *, sealed: bool = False) -> Record:
     start = match.start
     if start.arrange is not None:
         raise BadRecord("a match that was arranged by hand cannot be recorded", "record-arranged")
-    hide = (sealed and match.outcome is None) or start.carried is not None
-    known = match.choices[: match.face_up] if sealed and match.outcome is None else match.choices
+    going_on = sealed and match.outcome is None
+    hide = going_on or start.carried is not None
+    known = _known_to_all(match) if going_on else match.choices
     choices = [(seat, option.id) for seat, option in known]
     return Record(
         undercroft=FORMAT,
@@ -73,6 +74,14 @@ def make_record(match: Match, *, sealed: bool = False) -> Record:
         content=start.content,
         carried=start.carried,
     )
+
+
+def _known_to_all(match: Match) -> list[Choice]:
+    """The choices that lie face up, without what a seat has ordered."""
+    known, moments = match.choices[: match.face_up], match.game.moments
+    if moments is None:
+        return known
+    return [(seat, shown) for seat, option in known if (shown := moments.shown(option)) is not None]
 
 
 def read_record(source: Record | Mapping[str, Any] | str | bytes) -> Record:

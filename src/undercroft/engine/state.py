@@ -8,7 +8,7 @@ from typing import Any, Self
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Detail
+from undercroft.engine.decision import Detail, Option
 from undercroft.engine.event import Event
 
 
@@ -20,12 +20,14 @@ class State:
     What is hidden from a seat must stand here, never only in a coroutine's local variable.
     """
 
-    __slots__ = ("chance", "events", "rules", "seats", "unveiled")
+    __slots__ = ("chance", "events", "orders", "rules", "seats", "unveiled")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.events: list[Event] | None = []
+        self.orders: list[tuple[Option, ...]] = [()] * seats
+        """The standing orders of each seat, which nobody else knows."""
         self.unveiled = 0
         self.rules = 0
         """The version of the rules that the match is played by."""
@@ -36,6 +38,7 @@ class State:
         twin.seats = self.seats
         twin.chance = self.chance.copy()
         twin.events = None
+        twin.orders = self.orders[:]
         twin.unveiled = self.unveiled
         twin.rules = self.rules
         return twin

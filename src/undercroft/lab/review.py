@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from undercroft.engine.decision import Decision
+from undercroft.engine.decision import Decision, Response
 from undercroft.engine.errors import BadRecord
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -33,6 +33,8 @@ LEAST_TWINS = 4
 """In so many at least, however little time there is."""
 MOST_STEPS = 2_000
 """No twin is played on for more choices than this."""
+ORDER = "order"
+"""The kind of a step at which nothing was asked."""
 MOST_SUSPECTS = 12
 """So many choices at most get a second look."""
 SECOND_LOOK = 4
@@ -166,16 +168,20 @@ class Reviewer:
         return self._outlook.of(match)
 
     def look(self, match: Match, seat: int, chosen: str) -> Step:
-        """Weigh the next choice of the match, take it, and look at what came of it."""
-        decision = match.decision(seat)
-        assert decision is not None
+        """Weigh the next choice of the match, take it, and look at what came of it. An order is worth nothing in
+        itself, and a pass that stands what a pass is worth."""
+        moments, decision = match.game.moments, match.decision(seat)
         value = best = cost = better = None
-        kind, options = decision.kind, len(decision.options)
-        if options > 1:
-            weighed = self._first.weigh(match, decision)
-            better = weighed[0].option.id
-            value, best = _values(weighed, chosen, better)
-            cost = gap(best, value)
+        kind, options = ORDER, 1
+        if decision is not None and not (moments is not None and moments.may_be_order(chosen)):
+            kind, options = decision.kind, len(decision.options)
+            played = _as_offered(decision, chosen)
+            if options > 1:
+                weighed = self._first.weigh(match, decision)
+                better = weighed[0].option.id
+                value, best = _values(weighed, played, better)
+                cost = gap(best, value)
+            better = chosen if better == played else better
         match.choose(seat, chosen)
         if better == chosen:
             better = best = cost = None
@@ -187,8 +193,14 @@ class Reviewer:
         decision = match.decision(step.seat)
         assert decision is not None
         assert step.better is not None
-        duel = self._second.duel(match, decision, step.better, step.chosen)
+        duel = self._second.duel(match, decision, step.better, _as_offered(decision, step.chosen))
         return msgspec.structs.replace(step, value=duel.other, best=duel.one, cost=duel.ahead, looks=2)
+
+
+def _as_offered(decision: Decision, chosen: str) -> str:
+    """The option that was taken; of a pass that stands for longer, the pass."""
+    standing = isinstance(decision, Response) and all(option.id != chosen for option in decision.options)
+    return decision.passing.id if standing and isinstance(decision, Response) else chosen
 
 
 def _values(weighed: list[Weighed], *options: str) -> list[Estimate]:

@@ -142,7 +142,14 @@ play-more = { $count ->
 play-keys = { $last ->
         [1] 1
        *[other] 1-{ $last }
-    }, ? explain, h hint, u undo, l log, v view, s save, q leave
+    }, ? explain, h hint, u undo, { $orders ->
+        [yes] o orders,{ " " }
+       *[no] { "" }
+    }l log, v view, s save, q leave
+play-orders = Your standing orders
+play-orders-none = None: you are asked at the moments that matter.
+play-orders-how = o and a number gives or revokes:
+play-no-orders = Nobody is asked out of turn in this game, so there is nothing to order.
 play-input = >
 play-no-such-number =
     { $last ->
@@ -728,6 +735,31 @@ shelf-descent = Descent
 home-open = Undercroft is open at { $address }
 home-open-already = Undercroft is running already, at { $address }
 home-end = Ctrl-C ends it. Matches are kept.
+
+# -- standing orders ------------------------------------------------------------------------------
+do-pass-until = Pass { $when ->
+        [my-turn] until my turn
+       *[other] until { NAME($when) }
+    }
+do-pass-always = Pass, and do not ask again: { NAME($moment) }
+do-pass-with = Pass, and never ask because of { NAME($card) }
+do-until = Pass everything { $when ->
+        [my-turn] until my turn
+       *[other] until { NAME($when) }
+    }
+do-never = Do not ask: { NAME($moment) }
+do-never-with = Never ask because of { NAME($card) }
+do-always = Always ask: { NAME($moment) }
+do-revoke =
+    { $order ->
+        [until] Ask again, and do not wait: { NAME($what) }
+        [never] Ask again: { NAME($what) }
+        [never-with] Ask again because of { NAME($what) }
+       *[always] Ask only as usual: { NAME($what) }
+    }
+my-turn = my turn
+refusal-order-given = That is ordered already.
+refusal-order-not-given = No such order is in force.
 
 ## What is not installed
 

@@ -149,7 +149,14 @@ play-keys =
     { $last ->
         [1] 1
        *[other] 1-{ $last }
-    }, ? пояснить, h подсказка, u назад, l журнал, v стол, s сохранить, q выйти
+    }, ? пояснить, h подсказка, u назад, { $orders ->
+        [yes] o распоряжения,{ " " }
+       *[no] { "" }
+    }l журнал, v стол, s сохранить, q выйти
+play-orders = Ваши распоряжения
+play-orders-none = Их нет: вас спрашивают в важные моменты.
+play-orders-how = o и номер — отдать или отменить:
+play-no-orders = В этой игре вне своего хода никого не спрашивают, распоряжаться нечем.
 play-input = >
 play-no-such-number =
     { $last ->
@@ -767,6 +774,31 @@ shelf-descent = Descent
 home-open = Undercroft открыт по адресу { $address }
 home-open-already = Undercroft уже запущен по адресу { $address }
 home-end = Завершить: Ctrl-C. Партии сохраняются.
+
+# -- standing orders ------------------------------------------------------------------------------
+do-pass-until = Пропустить и не спрашивать { $when ->
+        [my-turn] до моего хода
+       *[other] до события «{ NAME($when) }»
+    }
+do-pass-always = Пропустить и больше не спрашивать: { NAME($moment) }
+do-pass-with = Пропустить и не спрашивать из-за карты «{ NAME($card) }»
+do-until = Пропускать всё { $when ->
+        [my-turn] до моего хода
+       *[other] до события «{ NAME($when) }»
+    }
+do-never = Не спрашивать: { NAME($moment) }
+do-never-with = Не спрашивать из-за карты «{ NAME($card) }»
+do-always = Всегда спрашивать: { NAME($moment) }
+do-revoke =
+    { $order ->
+        [until] Снова спрашивать, не дожидаясь: { NAME($what) }
+        [never] Снова спрашивать: { NAME($what) }
+        [never-with] Снова спрашивать из-за карты «{ NAME($what) }»
+       *[always] Спрашивать как обычно: { NAME($what) }
+    }
+my-turn = мой ход
+refusal-order-given = Такое распоряжение уже отдано.
+refusal-order-not-given = Такого распоряжения нет.
 
 ## Чего не установлено
 

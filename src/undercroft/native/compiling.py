@@ -22,7 +22,14 @@ ROOT = PACKAGE.parent.parent
 MADE = ROOT / "build" / "native"
 EXPORTS = "exports.h"
 """Beside the modules of ``base``: what the others know of its insides."""
-ENGINE = ("engine/chance.py", "engine/decision.py", "engine/match.py", "engine/plain.py", "engine/state.py")
+ENGINE = (
+    "engine/chance.py",
+    "engine/decision.py",
+    "engine/match.py",
+    "engine/moment.py",
+    "engine/plain.py",
+    "engine/state.py",
+)
 FLOORS = ("games", "players")
 SHARED = ("engine/**/*.py", "games/*.py", "players/*.py", "players/*/__init__.py")
 """What all games are built upon."""

@@ -43,14 +43,14 @@ class Bookmarks:
 
     def consider(self, table: str, course: Course, at_least: int = EVERY) -> None:
         """Keep where this match stands, if it has gone on so far since the last time."""
-        if course.count - course.marked >= at_least:
+        if course.kept - course.marked >= at_least:
             self._mark(table, course)
-        elif course.count > course.marked:
+        elif course.kept > course.marked:
             due, _ = self._later.get(table, (time.monotonic() + SOON, course))
             self._later[table] = due, course
 
     def _mark(self, table: str, course: Course) -> None:
-        course.marked = course.count
+        course.marked = course.kept
         self._waiting[table] = course.place
         self._later.pop(table, None)
 

@@ -1,8 +1,9 @@
 """The course of a match: the steps that led to where it is, and the number of each open decision.
 
-A step is a choice or the taking back of one; steps are only ever added. A decision is numbered by how many steps there
-were when it was asked, so a choice that answers an older question is known by its number, also after an undo, and
-seats that decide at once do not make each other late.
+A step is a choice, a standing order or the taking back of a choice; steps are only ever added. A decision is numbered
+by how many steps there were when it was asked, so a choice that answers an older question is known by its number, also
+after an undo, and seats that decide at once do not make each other late. Orders are not counted there: nobody learns
+that somebody has given one.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ class Bookmark(msgspec.Struct, frozen=True, array_like=True):
     laid: list[int]
     sinces: list[float]
     match: bytes
+    orders: int = 0
+    """How many of the steps were orders."""
 
 
 class Place(NamedTuple):
@@ -58,18 +61,20 @@ class Place(NamedTuple):
     steps: int
     last_undo: int
     position: Position
+    orders: int
 
     def write(self) -> bytes:
         now = self.position
         asked = [(seat, *since) for seat, since in now.asked.items()]
-        marked = Bookmark(self.steps, self.last_undo, asked, sorted(now.laid), list(now.sinces), now.match.save())
+        laid, sinces = sorted(now.laid), list(now.sinces)
+        marked = Bookmark(self.steps, self.last_undo, asked, laid, sinces, now.match.save(), self.orders)
         return msgspec.msgpack.encode(marked)
 
 
 class Course:
     """A match and its steps. ``prepare`` tries a step without a trace, ``accept`` makes it happen."""
 
-    def __init__(self, position: Position, count: int = 0, last_undo: int = 0) -> None:
+    def __init__(self, position: Position, count: int = 0, last_undo: int = 0, orders: int = 0) -> None:
         self.first = count
         """How many steps there were before those that are remembered here."""
         self.steps: list[Step] = []
@@ -80,6 +85,7 @@ class Course:
         """The match as it was read from its bookmark, as long as nothing was taken back since: others can go on from
         there as well."""
         self._last_undo = last_undo
+        self._orders = orders
 
     @classmethod
     def begin(cls, start: Start, started: float) -> Course:
@@ -100,7 +106,7 @@ class Course:
         asked = {seat: Asked(number, since) for seat, number, since in mark.asked}
         match = Match.from_saved(game, mark.match)
         position = Position(match, asked, frozenset(mark.laid), tuple(mark.sinces))
-        course = cls(position, mark.steps, mark.last_undo)
+        course = cls(position, mark.steps, mark.last_undo, mark.orders)
         course.saved = mark.match
         return course
 
@@ -112,19 +118,24 @@ class Course:
                 await asyncio.sleep(0)
 
     @property
-    def count(self) -> int:
+    def kept(self) -> int:
         """How many steps led here."""
         return self.first + len(self.steps)
 
     @property
+    def count(self) -> int:
+        """How many of them all know of."""
+        return self.kept - self._orders
+
+    @property
     def place(self) -> Place:
-        return Place(self.count, self._last_undo, self.now)
+        return Place(self.kept, self._last_undo, self.now, self._orders)
 
     def missing(self, first: int, steps: Sequence[Step]) -> Sequence[Step] | None:
         """Of the steps that are kept from this number on, those that are not here yet; ``None`` if others are here."""
         here, there = max(0, first - self.first), max(0, self.first - first)
         known = self.steps[here:]
-        if first > self.count or list(steps[there : there + len(known)]) != known:
+        if first > self.kept or list(steps[there : there + len(known)]) != known:
             return None
         return steps[there + len(known) :]
 
@@ -139,6 +150,7 @@ class Course:
     def accept(self, step: Step, position: Position) -> None:
         self.steps.append(step)
         self.now = position
+        self._orders += self.is_order(step)
         if step.option is None:
             self._last_undo, self.saved = self.count, None
 
@@ -153,7 +165,8 @@ class Course:
         match = self.match
         if match.outcome is not None:
             return False
-        own = bool(match.choices) and match.choices[-1][0] == seat
+        last = match.last_move
+        own = last >= 0 and match.choices[last][0] == seat
         return seat in self.now.laid or (own and match.can_undo)
 
     def thought_since(self, seat: int) -> float:
@@ -164,9 +177,16 @@ class Course:
         """Whether nothing was taken back since then, so that what was told then still holds."""
         return self._last_undo <= step <= self.count
 
+    def is_order(self, step: Step) -> bool:
+        """Whether the seat orders something, asked or not."""
+        moments = self.match.game.moments
+        return moments is not None and step.option is not None and moments.may_be_order(step.option)
+
     def _go(self, match: Match, step: Step) -> Position:
         if match.outcome is not None:
             raise MatchOver("the match is over")
+        if self.is_order(step):
+            return self._ordered(match, step)
         sinces = list(self.now.sinces)
         again: float | None = None
         if step.option is None:
@@ -177,6 +197,14 @@ class Course:
             match.choose(step.seat, step.option)
             sinces.append(self.now.asked[step.seat].since)
         return self._position(match, step, tuple(sinces), again)
+
+    def _ordered(self, match: Match, step: Step) -> Position:
+        """Nobody is asked anything else, and no one's time begins anew."""
+        assert step.option is not None
+        at = match.revealed
+        match.order(step.seat, step.option)
+        sinces = (*self.now.sinces[:at], step.at, *self.now.sinces[at:])
+        return self.now._replace(match=match, sinces=sinces)
 
     def _position(self, match: Match, step: Step, sinces: tuple[float, ...], again: float | None) -> Position:
         before, number = self.now.asked, self.count + 1
@@ -197,9 +225,9 @@ class Course:
 
 
 def _last_of(match: Match, seat: int) -> int:
-    """Where the seat's last choice stands; -1 if it has made none."""
+    """Where the seat's last choice stands, orders apart; -1 if it has made none."""
     for at in range(len(match.choices) - 1, -1, -1):
-        if match.choices[at][0] == seat:
+        if match.choices[at][0] == seat and not match.is_order(match.choices[at][1]):
             return at
     return -1
 

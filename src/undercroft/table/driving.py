@@ -15,6 +15,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import Refusal
+from undercroft.table import worker
 from undercroft.table.messages import Halted
 from undercroft.table.persevering import pause_after
 from undercroft.table.refusals import NoSuchTable, NotKept
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from undercroft.table.tables import Table
 
 THUMB = "thumb"
+ORDERS = worker.ORDERS
+"""Answers as the player of the seat has ordered, in the time that a rule of thumb takes for it: nobody learns of it."""
 ABSENT = 3
 """Whose time ran out so often in a row does not play any more."""
 log = logging.getLogger("undercroft.table")
@@ -137,6 +140,8 @@ class Driver:
             player, until = table.places[seat].computer, table.until(seat)
             if player is not None:
                 wanted[seat] = Thought(seat, asked.number, player, "computer")
+            elif table.course.match.ordered_answer(seat) is not None:
+                wanted[seat] = Thought(seat, asked.number, ORDERS, "person")
             elif until is not None and until <= time.time():
                 wanted[seat] = Thought(seat, asked.number, THUMB, "clock")
             elif until is not None:

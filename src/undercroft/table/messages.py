@@ -84,6 +84,15 @@ class Choose(Said):
     ref: Ref | None = None
 
 
+class Order(Said):
+    """Give a standing order, or revoke one; asked or not."""
+
+    type: Literal["order"]
+    seat: Seat
+    order: OptionId
+    ref: Ref | None = None
+
+
 class Undo(Said):
     """Take the seat's last choice back."""
 
@@ -132,7 +141,7 @@ class Ping(Said):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Hello | Look | Choose | Undo | AskHint | AskWhy | AskForecast | Say | Ping, Field(discriminator="type")
+    Hello | Look | Choose | Order | Undo | AskHint | AskWhy | AskForecast | Say | Ping, Field(discriminator="type")
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -155,6 +164,8 @@ class DecisionInfo(Told):
     kind: str
     about: dict[str, Detail]
     options: list[OptionInfo]
+    standing: list[OptionInfo]
+    """Besides: passes that stand for longer than this question."""
 
 
 class EventInfo(Told):
@@ -195,6 +206,8 @@ class Sight(Told):
     decision: DecisionInfo | None
     may_undo: bool
     lesson: LessonInfo | None
+    orders: list[OptionInfo]
+    """The seat's standing orders."""
 
 
 class News(Told):
@@ -323,6 +336,14 @@ class Update(Told):
     now: float
 
 
+class Ordered(Told):
+    """What the seat has ordered now, until the next update says otherwise; only for those who hold it."""
+
+    type: Literal["ordered"] = "ordered"
+    seat: int
+    orders: list[OptionInfo]
+
+
 class TableChanged(Told):
     """Somebody came, went, sat down, stood up, is ready; or there is a rematch."""
 
@@ -413,6 +434,17 @@ class Pong(Told):
 
 
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Update | TableChanged | Halted | ChatSaid | HintGiven | WhyGiven | ForecastGiven | Refused | Done | Pong,
+    Snapshot
+    | Update
+    | Ordered
+    | TableChanged
+    | Halted
+    | ChatSaid
+    | HintGiven
+    | WhyGiven
+    | ForecastGiven
+    | Refused
+    | Done
+    | Pong,
     Field(discriminator="type"),
 ]

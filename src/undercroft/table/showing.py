@@ -55,6 +55,7 @@ def show_decision(decision: Decision, number: int) -> DecisionInfo:
         kind=decision.kind,
         about=_plain(decision.about),
         options=[show_option(option) for option in decision.options],
+        standing=[show_option(option) for option in decision.standing],
     )
 
 
@@ -65,6 +66,11 @@ def show_forecasts(match: Match, seat: int) -> tuple[Any, dict[str, Any]]:
     found = {option.id: match.forecast(seat, option) for option in options}
     foretold = {option: msgspec.to_builtins(each) for option, each in found.items() if each is not None}
     return msgspec.to_builtins(match.outlook(seat)), foretold
+
+
+def show_orders(match: Match, seat: int | None) -> list[OptionInfo]:
+    """The standing orders of the seat, which only its player may know."""
+    return [] if seat is None else [show_option(order) for order in match.orders(seat)]
 
 
 def show_events(match: Match, seat: int | None, first: int) -> bytes:
@@ -108,6 +114,7 @@ def show_sight(course: Course, seat: int | None, lesson: Lesson | None) -> Sight
         view=msgspec.to_builtins(match.view(seat)),
         decision=None if decision is None else show_decision(decision, course.now.asked[decision.seat].number),
         may_undo=seat is not None and course.may_undo(seat),
+        orders=show_orders(match, seat),
         lesson=show_lesson(lesson, match, decision),
     )
 

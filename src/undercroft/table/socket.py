@@ -322,6 +322,11 @@ class Connection:
             await self._table.choose(self.person, message.seat, message.number, message.option)
         self.tell(m.Done(ref=message.ref))
 
+    async def _order(self, message: m.Order) -> None:
+        self._allowance.take_step(self.person)
+        await self._table.order(self.person, message.seat, message.order)
+        self.tell(m.Done(ref=message.ref))
+
     async def _undo(self, message: m.Undo) -> None:
         self._allowance.take_step(self.person)
         await self._table.undo(self.person, message.seat)
@@ -368,6 +373,7 @@ class Connection:
     _ANSWERS: ClassVar[dict[type[m.Said], Callable[[Connection, Any], Awaitable[None]]]] = {
         m.Look: _look,
         m.Choose: _choose,
+        m.Order: _order,
         m.Undo: _undo,
         m.AskHint: _hint,
         m.AskWhy: _why_not,

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from undercroft.engine.errors import BadSetup, CannotLoad, NotYourDecision, Refusal, StaleChoice
+from undercroft.engine.errors import BadSetup, CannotLoad, NotYourDecision, Refusal, StaleChoice, UnknownOption
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.lesson import Lesson, find_lesson
@@ -286,7 +286,10 @@ class Table:
         self.check_held(person, seat)
         self.course.check_number(seat, number)
         self._check_lesson(seat, option)
-        await self.step(Step(seat, option, "person", time.time()))
+        step = Step(seat, option, "person", time.time())
+        if self.course.is_order(step):
+            raise NotYourDecision("an order answers no decision")
+        await self.step(step)
 
     def _check_lesson(self, seat: int, option: str) -> None:
         """What the rules allow may still not be what the lesson asks for."""
@@ -295,6 +298,17 @@ class Table:
         if place is None or decision is None or decision.option(option) is None or place.step.allows(option):
             return
         raise LessonOther(next(offer for offer in decision.options if place.step.allows(offer.id)))
+
+    async def order(self, person: str, seat: int, order: str) -> None:
+        """A person gives a standing order for the seat, or revokes one, whether it is asked or not."""
+        await self.guarded(self._order(person, seat, order))
+
+    async def _order(self, person: str, seat: int, order: str) -> None:
+        self.check_held(person, seat)
+        step = Step(seat, order, "person", time.time())
+        if not self.course.is_order(step):
+            raise UnknownOption("that is no order")
+        await self.step(step)
 
     async def undo(self, person: str, seat: int) -> None:
         """A person takes the seat's last choice back."""
@@ -328,7 +342,7 @@ class Table:
 
     async def _reload(self) -> None:
         """Take what is kept for the truth."""
-        before = None if self.begun is None else self.begun.count
+        before = None if self.begun is None else self.begun.kept
         try:
             kept = await self.staff.store.get(self.row.id)
         except Exception as error:
@@ -336,7 +350,7 @@ class Table:
         if kept is None:
             raise NoSuchTable("this table is gone")
         await self._restore(kept)
-        if before is None or self.begun is None or self.begun.count != before:
+        if before is None or self.begun is None or self.begun.kept != before:
             self.teller.tell_everything()
         self.driver.drive()
 
@@ -362,7 +376,7 @@ class Table:
 
     async def _write(self, step: Step) -> None:
         try:
-            await self.staff.scribe.write(self.row.id, self.course.count, step)
+            await self.staff.scribe.write(self.row.id, self.course.kept, step)
         except NumberTaken:
             self._doubt()
             await self._reload()

@@ -17,6 +17,7 @@ from undercroft.table.messages import (
     Deciding,
     Have,
     LastStep,
+    Ordered,
     Snapshot,
     Standing,
     TableChanged,
@@ -123,6 +124,9 @@ class Teller:
             now=time.time(),
         )
         listener.send(put_together(snapshot))
+        for seat in listener.seen:
+            if sights is not None and sights.course.match.game.moments is not None:
+                listener.send(self._orders_of(seat))
 
     def _sights(self) -> Sights | None:
         """Those of the match, if it has begun."""
@@ -149,6 +153,9 @@ class Teller:
     def tell_step(self, step: Step, events_from: int) -> None:
         if not self.audience:
             return
+        if self._table.course.is_order(step):
+            self._tell_orders(step.seat)
+            return
         course, sights = self._table.course, self._sights()
         assert sights is not None
         deciding, now = self._deciding(), time.time()
@@ -170,6 +177,16 @@ class Teller:
             )
 
         self.audience.tell_by_sight(update)
+
+    def _tell_orders(self, seat: int) -> None:
+        """What the seat has ordered is only for its player to know."""
+        told = self._orders_of(seat)
+        for listener in self.audience:
+            if seat in (listener.seen or ()):
+                listener.send(told)
+
+    def _orders_of(self, seat: int) -> str:
+        return Ordered(seat=seat, orders=showing.show_orders(self._table.course.match, seat)).model_dump_json()
 
     def tell_line(self, line: ChatLine) -> None:
         self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places, self._table.names)))

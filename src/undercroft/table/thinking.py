@@ -25,7 +25,7 @@ from undercroft.table.sharing import FairQueue, Shares
 from undercroft.table.worker import Answer, Brief, Forgotten, Look, Worth
 
 T = TypeVar("T")
-QUICK = ("random", "thumb")
+QUICK = ("random", "thumb", worker.ORDERS)
 QUICK_WINDOW = 0.05
 """What a player that does not search takes for an answer out of turn."""
 ARCHIVE_NICE = 5

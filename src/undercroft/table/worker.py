@@ -29,6 +29,8 @@ CHOICE_BYTES = 500
 """What a match without its events takes in memory, and each of its choices: of the games that are here, the most."""
 SEARCH_PART = 2 / 3
 """Such a part of the time for an answer is for searching; the rest is for whatever takes longer than it should."""
+ORDERS = "orders"
+"""Not a player: answers what the orders of the seat say."""
 GZIP = 31
 """How zlib is told to write gzip's header too."""
 
@@ -147,6 +149,10 @@ def choose(brief: Brief, seat: int, player: str, window: float) -> Answer:
     decision = match.decision(seat)
     assert decision is not None
     in_turn = decides_in_turn(match, decision)
+    if player == ORDERS:
+        ordered = match.ordered_answer(seat)
+        assert ordered is not None
+        return Answer(ordered.id, in_turn)
     left = None if in_turn else max(0.0, SEARCH_PART * window - (time.monotonic() - began))
     seed = f"{brief.seed.hex()}/{brief.length}/{seat}"
     thinker = make_player(player, brief.game, seed, within=left)
@@ -264,10 +270,10 @@ def look_back(brief: Brief, seat: int, chosen: str, seconds: float) -> Look:
     """Look at the choice that came next: so long at most for weighing it, and as long for what came of it."""
     match = match_of(brief).fork()
     decision = match.decision(seat)
-    assert decision is not None
-    shown = {option.id: _option(option) for option in decision.options}
+    offered = {option.id: _option(option) for option in (() if decision is None else decision.options)}
     step = Reviewer(match, f"search:{seconds:.3f}s", seconds).look(match, seat, chosen)
-    return Look(step, shown[chosen], shown.get(step.better or ""))
+    taken = next(option for by, option in reversed(match.choices) if (by, option.id) == (seat, chosen))
+    return Look(step, _option(taken), offered.get(step.better or ""))
 
 
 def look_again(brief: Brief, look: Look, seconds: float) -> Look:

@@ -12,6 +12,7 @@ from undercroft.terminal import saving
 from undercroft.terminal.explaining import explain
 from undercroft.terminal.hint import show_hint
 from undercroft.terminal.menu import Menu
+from undercroft.terminal.ordering import show_orders
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
 
@@ -26,12 +27,13 @@ class Asking:
     def __init__(self, session: Session, decision: Decision) -> None:
         self.session = session
         self.decision = decision
-        self.menu = Menu(decision.options, session.board, session.words)
+        self.menu = Menu([*decision.options, *decision.standing], session.board, session.words)
         self._keys: dict[str, Callable[[str], bool]] = {
             "?": self._explain,
             "m": self._more,
             "h": self._hint,
             "u": self._undo,
+            "o": self._orders,
             "l": self._log,
             "v": self._view,
             "s": self._save,
@@ -57,7 +59,8 @@ class Asking:
         self._show_keys()
 
     def _show_keys(self) -> None:
-        self.session.screen.show(self.session.words.say("play-keys", last=self.menu.last), LABEL)
+        orders = "no" if self.session.match.game.moments is None else "yes"
+        self.session.screen.show(self.session.words.say("play-keys", last=self.menu.last, orders=orders), LABEL)
 
     def _answer(self, line: str) -> bool:
         """What was typed. Whether the match changed by it."""
@@ -123,6 +126,20 @@ class Asking:
         session.say("play-undone")
         session.step_back()
         return True
+
+    def _orders(self, rest: str) -> bool:
+        """What is ordered, and what could be; with a number, that is given or revoked."""
+        moments = self.session.match.game.moments
+        if moments is None:
+            self.session.say("play-no-orders")
+            return False
+        seat, match = self.decision.seat, self.session.match
+        orders = moments.possible(match.state, seat)
+        if rest.isdecimal() and 1 <= typed_number(rest) <= len(orders):
+            match.order(seat, orders[typed_number(rest) - 1].id)
+            orders = moments.possible(match.state, seat)
+        show_orders(self.session, match.orders(seat), orders)
+        return False
 
     def _log(self, rest: str) -> bool:
         session = self.session

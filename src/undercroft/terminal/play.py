@@ -95,8 +95,9 @@ def _run(session: Session) -> Match:
 def _decide(session: Session, decision: Decision, last: int | None) -> int | None:
     """Have whoever is asked decide. The person who looked at the screen last."""
     player = session.seats[decision.seat].player
-    if player is None and session.board.needs_no_answer(decision) and not session.hidden:
-        session.match.choose(decision.seat, decision.options[0])
+    ordered = session.match.ordered_answer(decision.seat) if player is None and not session.hidden else None
+    if ordered is not None:
+        session.match.choose(decision.seat, ordered)
         return last
     if player is None:
         Asking(session, decision).run()

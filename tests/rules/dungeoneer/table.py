@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content.packs import use_folder
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.dungeon import CENTRE, cell_at, put
+from undercroft.games.dungeoneer.moments import KINDS, MOMENTS
 from undercroft.games.dungeoneer.pieces import Errand, Laid, Lurker, Snare
 from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
 from undercroft.games.dungeoneer.view import DungeonView
@@ -41,7 +42,8 @@ class Table:
     action points, empty hands and no quests; there is no event, no location deck, and the adventure deck holds only
     ``deck`` (top first). What differs is given seat by seat: ``at`` (location ids), ``hands`` ("elixir cap"),
     ``boons``, ``treasures``, ``attached``, ``lairs``, ``minions``, ``quests``, and numbers as lists. ``places`` are
-    laid besides the gate: id -> (column, row) or (column, row, turned). ``dice`` come up in this order.
+    laid besides the gate: id -> (column, row) or (column, row, turned). ``dice`` come up in this order. At all
+    ``moments`` everybody wants to be asked.
     """
 
     def __init__(
@@ -77,10 +79,12 @@ class Table:
         heroes: Sequence[str] | str = "",
         sets: tuple[str, ...] = ("toy",),
         nothing_personal: bool = False,
+        moments: Sequence[str] = tuple(KINDS),
         **setup: object,
     ) -> None:
         def arrange(s: DungeonState) -> None:
             s.events = []
+            s.orders = [tuple([MOMENTS.always(kind) for kind in moments])] * seats
             s.chance = ScriptedChance(make_seed(0), {"die": tuple(dice.split())})
             lay_map(s, list(places.items()) if isinstance(places, Mapping) else places)
             s.phase = PHASES.index(phase)

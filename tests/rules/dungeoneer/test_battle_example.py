@@ -90,7 +90,7 @@ def test_the_knight_goes_to_the_lair_and_is_in_no_location() -> None:
 def test_a_gives_one_peril_to_b() -> None:
     table = the_battle().do("play:shout", "repel:boa:1", "to-lair:corrupt", "give-peril:bo")
     assert table.hero(1).peril == 1
-    assert table.asked == (0, "villainy")
+    assert table.asked == (0, "feats")
 
 
 @pytest.mark.rule("DGN-BEX-11", "DGN-SPEC-05")

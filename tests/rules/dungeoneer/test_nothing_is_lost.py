@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, state_of
-from undercroft.engine.decision import Decision
+from undercroft.engine.decision import Decision, Option, first_response_counts
 from undercroft.engine.match import turns
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.pieces import Laid
@@ -44,18 +44,25 @@ def every_card(s: DungeonState) -> Counter[str]:
     return found
 
 
+def answer_to(asked: Decision | tuple[Decision, ...] | None, luck: random.Random) -> Option | tuple[Option, ...] | None:
+    if isinstance(asked, tuple):
+        return tuple(first_response_counts(asked, [luck.choice(list(each.options)) for each in asked]))
+    return None if asked is None else luck.choice(list(asked.options))
+
+
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("seats", "setup"), SETUPS)
 def test_after_every_turn_all_cards_are_somewhere(seats: int, setup: dict[str, object], seed: int) -> None:
     s = state_of(new_match(seats, seed, **setup))
     luck, asked = random.Random(seed), turns(GAME, s, stopping=True)
-    stage, cards, answer, checked = 0, every_card(s), None, 0
+    stage, cards, checked = 0, every_card(s), 0
+    answer: Option | tuple[Option, ...] | None = None
     for _ in range(4000):
         try:
-            decision: Decision | None = asked.send(answer)
+            decision: Decision | tuple[Decision, ...] | None = asked.send(answer)
         except StopIteration:
             break
-        answer = luck.choice(list(decision.options)) if decision is not None else None
+        answer = answer_to(decision, luck)
         if decision is None:
             if s.stage > stage:
                 stage, cards = s.stage, every_card(s)

@@ -135,7 +135,7 @@ def test_more_peril_of_the_attacked_hero_strengthens_a_monster_at_each_attack() 
     table.do("extra:howler:1").settle_response()
     assert table.hero(1).peril == 10 - 2 - 1
     assert table.last("attack-roll", "total") == 1 + 4 + 3
-    table.do("to-lair:howler", "end-phase:villainy").until(1, "feats")
+    table.do("to-lair:howler").until(1, "feats")
     table.do("end-phase:feats").until(0, "villainy").do("send:howler:lair:2:cid", "attack")
     assert table.asked == (0, "extra")
     table.do("no-extra").settle_response()

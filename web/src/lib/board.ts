@@ -121,16 +121,6 @@ export interface ThingLook {
   rule?: string;
 }
 
-/** A question at which one mostly passes, or can only pass (lib/passing). */
-export interface PassWindow {
-  /** The option that passes. */
-  pass: string;
-  /** The own hero is attacked; something else happens to it; it is about somebody else; nothing can be done in one's own turn. */
-  about: 'battle' | 'own' | 'others' | 'idle';
-  /** Whose turn of which round it is: the same for all questions of one turn. */
-  turn: string;
-}
-
 export interface GameUi<View = unknown> {
   /** Facts of sets that the web app was not built with, before anything is drawn. */
   learn?(facts: Readonly<Record<string, unknown>>): void;
@@ -151,8 +141,6 @@ export interface GameUi<View = unknown> {
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
-  /** Whether this is a question out of turn at which one mostly passes; a game that has such questions tells. */
-  passWindow?(scene: Scene<View>, decision: DecisionInfo): PassWindow | null;
   event(event: EventInfo): EventLook;
   /** The sounds of kinds of events; any other gain or harm has its own, and the rest is silent. */
   sounds?: Readonly<Record<string, Sound>>;

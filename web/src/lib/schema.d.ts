@@ -729,6 +729,7 @@ export interface components {
             computers: string[];
             /** Lesson */
             lesson: boolean;
+            moments: components["schemas"]["MomentsInfo"] | null;
             /** Extras */
             extras: boolean;
         };
@@ -761,6 +762,18 @@ export interface components {
             path: string;
             /** Token */
             token: string;
+        };
+        /**
+         * MomentsInfo
+         * @description What a seat can order about the moments at which it may respond out of turn.
+         */
+        MomentsInfo: {
+            /** Kinds */
+            kinds: {
+                [key: string]: boolean;
+            };
+            /** Ends */
+            ends: string[];
         };
         /** NewTable */
         NewTable: {
@@ -1344,6 +1357,26 @@ export interface components {
              */
             ref: number | null;
         };
+        /**
+         * Order
+         * @description Give a standing order, or revoke one; asked or not.
+         */
+        Order: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "order";
+            /** Seat */
+            seat: number;
+            /** Order */
+            order: string;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: number | null;
+        };
         /** Ping */
         Ping: {
             /**
@@ -1442,6 +1475,8 @@ export interface components {
             };
             /** Options */
             options: components["schemas"]["OptionInfo"][];
+            /** Standing */
+            standing: components["schemas"]["OptionInfo"][];
         };
         /**
          * Done
@@ -1563,6 +1598,21 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventInfo"][];
         };
+        /**
+         * Ordered
+         * @description What the seat has ordered now, until the next update says otherwise; only for those who hold it.
+         */
+        Ordered: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ordered";
+            /** Seat */
+            seat: number;
+            /** Orders */
+            orders: components["schemas"]["OptionInfo"][];
+        };
         /** Pong */
         Pong: {
             /**
@@ -1617,6 +1667,8 @@ export interface components {
             /** May Undo */
             may_undo: boolean;
             lesson: components["schemas"]["LessonInfo"] | null;
+            /** Orders */
+            orders: components["schemas"]["OptionInfo"][];
         };
         /**
          * Snapshot

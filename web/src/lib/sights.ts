@@ -1,6 +1,6 @@
 /** What one seat is shown: its sight, put together of all changes, with the events of the whole match. */
 import { patched } from './patches';
-import type { DecisionInfo, EventInfo, LessonInfo, News, Sight, Snapshot, Update } from './types';
+import type { DecisionInfo, EventInfo, LessonInfo, News, OptionInfo, Sight, Snapshot, Update } from './types';
 
 /** The sights as they were told last: each update says what it changes in them, and is one step after the one before. */
 export class Told {
@@ -42,6 +42,7 @@ export interface Shown {
   news: readonly EventInfo[];
   mayUndo: boolean;
   lesson: LessonInfo | null;
+  orders: readonly OptionInfo[];
 }
 
 export type ShownBySeat = Readonly<Record<string, Shown>>;
@@ -64,6 +65,7 @@ function look(before: Shown | undefined, sight: Sight, news: readonly News[]): S
     news: events,
     mayUndo: sight.may_undo,
     lesson: sight.lesson,
+    orders: sight.orders,
   };
 }
 

@@ -7,6 +7,7 @@ import { Answers, type Answer, type Request, type Unnumbered } from './answers';
 import { Beats, type Beat } from './beats';
 import type { GameUi } from './board';
 import { Choosing } from './choosing.svelte';
+import type { Moments } from './orders';
 import { settings } from './settings.svelte';
 import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
@@ -19,6 +20,7 @@ import type {
   ForecastGiven,
   Have,
   HintGiven,
+  OptionInfo,
   OutcomeInfo,
   RefusalInfo,
   ServerMessage,
@@ -70,12 +72,10 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
+  /** What can be ordered in this game. */
+  moments: Moments | null = $state.raw(null);
   /** What is shown waits for a click: others are watched step by step. */
   staying: boolean = $state(false);
-  /** What is shown came about by taking a choice back. */
-  takenBack: boolean = $state(false);
-  /** How long a choice is held back before it is sent, in ms. */
-  holdBack: (option: string) => number = () => 0;
   /** Server's time minus ours, in seconds. */
   clock = 0;
 
@@ -90,6 +90,8 @@ export class TableStore {
   /** By seat: the number of the decision of which a forecast was asked last. */
   private readonly foreseen = new Map<number, number>();
   private sights: ShownBySeat = $state.raw({});
+  /** What was ordered since the sights were told. */
+  private ordered: Readonly<Record<string, readonly OptionInfo[]>> = $state.raw({});
   private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
   private hidden = true;
@@ -146,9 +148,10 @@ export class TableStore {
     return until === null ? null : until - this.clock;
   }
 
-  /** What the game's board knows: how long events take to watch, and whether sides keep secrets. */
-  know(show: Pick<GameUi, 'beat' | 'reading'>, hidden: boolean): void {
+  /** What is known of the game: how long events take to watch, whether sides keep secrets, what can be ordered. */
+  know(show: Pick<GameUi, 'beat' | 'reading'>, hidden: boolean, moments: Moments | null = null): void {
     this.show = show;
+    this.moments = moments;
     this.hidden = hidden;
     if (this.table !== null) this.settle();
   }
@@ -178,12 +181,21 @@ export class TableStore {
   async choose(option: string): Promise<void> {
     const decision = this.sight?.decision;
     if (!decision) return;
-    const wait = this.holdBack(option);
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    if (this.sight?.decision?.number !== decision.number) return;
     this.sent = { seat: decision.seat, number: decision.number, option };
     this.beats.skip();
     await this.send(this.sent);
+  }
+
+  /** The standing orders of the player at the screen. */
+  get orders(): readonly OptionInfo[] {
+    const sight = this.sight;
+    return sight === null ? [] : (this.ordered[sightKey(sight.seat)] ?? sight.orders);
+  }
+
+  /** Give a standing order or revoke one, asked or not. */
+  async order(order: string): Promise<void> {
+    if (typeof this.viewing !== 'number') return;
+    await this.tell({ type: 'order', seat: this.viewing, order });
   }
 
   async undo(): Promise<void> {
@@ -283,6 +295,9 @@ export class TableStore {
         return this.take(message);
       case 'update':
         return this.update(message);
+      case 'ordered':
+        this.ordered = { ...this.ordered, [sightKey(message.seat)]: message.orders };
+        return;
       case 'table':
         this.table = message.table;
         this.you = message.you;
@@ -314,6 +329,7 @@ export class TableStore {
     this.chat = snapshot.chat;
     this.halted = snapshot.halted;
     this.step = snapshot.step;
+    this.ordered = {};
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;
     this.told.begin(snapshot);
@@ -368,9 +384,9 @@ export class TableStore {
   private showBeat(beat: Beat): void {
     this.staying = this.staysFor(beat);
     this.step = beat.step;
+    this.ordered = {};
     this.deciding = beat.deciding;
     this.outcome = beat.outcome;
-    this.takenBack = beat.last.taken_back;
     this.sights = lookAll(this.sights, beat.sights, beat.news);
     this.shown += 1;
     if (beat.outcome !== null && this.table !== null)

@@ -156,17 +156,11 @@ table-pace-double = Double
 table-pace-off = At once
 table-pace-step = Step by step
 table-go-on = Click, or press any key, to go on.
-table-passing = Questions while others act: ask me
-table-passing-always = every time
-table-passing-useful = when I have something to play
-table-passing-mine = only about my own hero
-table-passing-battle = only when my hero is attacked
-table-passing-note = Otherwise you pass. A pass always takes a moment, whoever makes it, so that nobody learns from the clock what you hold.
-table-passing-nothing = You have nothing to play here: you pass in a moment.
-table-passing-wish = You pass in a moment, as you wished.
-table-passing-quiet = You are asked nothing until the next turn.
-table-passing-ask = Wait, ask me
-table-passing-hush = Ask me nothing until the next turn
+table-orders = Your standing orders
+table-orders-ask = While others act, ask me
+table-orders-note = Otherwise you pass without being asked. What you order holds though no browser is open, only you can see it, and it tells nobody what you hold.
+table-orders-revoke = Ask me again
+table-longer = Pass for longer
 table-give-seat =
     { $several ->
         [yes] Let a computer play for { $name }

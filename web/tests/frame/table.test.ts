@@ -55,7 +55,7 @@ function event(kind: string): EventInfo {
 }
 
 function decision(seat: number, number: number, ...options: string[]): DecisionInfo {
-  return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })) };
+  return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })), standing: [] };
 }
 
 /** A sight, and what happened as its seat knows it. */
@@ -63,7 +63,7 @@ type Seen = { sight: Sight; news: News };
 
 function sight(seat: number | null, from: number, events: string[], asked: DecisionInfo | null = null): Seen {
   return {
-    sight: { seat, view: { seat }, decision: asked, may_undo: false, lesson: null },
+    sight: { seat, view: { seat }, decision: asked, may_undo: false, lesson: null, orders: [] },
     news: { seats: [seat], events_from: from, events: events.map(event) },
   };
 }

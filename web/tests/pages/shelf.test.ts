@@ -19,6 +19,7 @@ const roll: GameInfo = {
   setup: {},
   computers: ['normal'],
   lesson: true,
+  moments: null,
   extras: false,
 };
 const talisman: PlannedInfo = {

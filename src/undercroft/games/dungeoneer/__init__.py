@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
 from undercroft.games.dungeoneer.forecast import DungeonForecast, forecast, outlook
 from undercroft.games.dungeoneer.hidden import deal_anew
+from undercroft.games.dungeoneer.moments import MOMENTS
 from undercroft.games.dungeoneer.options import VERBS
 from undercroft.games.dungeoneer.parts import PARTS, contents_of
 from undercroft.games.dungeoneer.refusals import why_not
@@ -30,14 +31,15 @@ ANSWERS = ("ready", "respond", "meddle", "reroll")
 
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
-    version = 4
+    version = 5
     seats = range(1, 5)
     shelf = 3
     setup_type = DungeonSetup
     hidden = True
     folder = Path(__file__).parent
     event_rules = EVENT_RULES
-    verbs = VERBS
+    verbs = (*VERBS, *MOMENTS.verbs)
+    moments = MOMENTS
     parts = PARTS
     packs = SHELF
 

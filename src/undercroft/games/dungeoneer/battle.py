@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.content.vocabulary import FORMS, Form
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.lair import after_battle
+from undercroft.games.dungeoneer.moments import ATTACKED, MOMENTS
 from undercroft.games.dungeoneer.options import (
     CHALLENGE,
     CHALLENGE_HERO,
@@ -43,6 +44,8 @@ def battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """A whole battle against one defender."""
     outer, outer_stage = s.battle, s.battle_stage
     s.battle_stage = ATTACK
+    if attacks[0].target >= 0:
+        MOMENTS.come(s, attacks[0].target, ATTACKED)
     yield from fight(s, attacks)
     s.battle_stage = CHALLENGING
     fought = [*attacks, *(yield from challenge(s, attacks))]
@@ -158,7 +161,7 @@ def threats_before(s: DungeonState, attack: Attack) -> Play[None]:
     monster = attack.monster
     if monster is None or attack.source == "minion" or not monster.card.before or not is_on(s, attack):
         return
-    yield from ready(s, s.heroes[attack.target], {"what": monster.card.id})
+    yield from ready(s, s.heroes[attack.target], "threat", {"what": monster.card.id})
     if is_on(s, attack):
         yield from perform(s, monster_doing(attack, monster), monster.card.before)
 
@@ -196,10 +199,10 @@ def response_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-04: the defender's cards come last. An attacking hero, and rivals, may act at any time."""
     first = attacks[0]
     if first.monster is None or first.source == "minion":
-        yield from ready(s, s.heroes[first.by], {"what": "battle"})
+        yield from ready(s, s.heroes[first.by], "attack", {"what": "battle"})
     if first.target >= 0:
         defender = s.heroes[first.target]
-        yield from meddle(s, defender, {"hero": defender.id, "what": "battle"})
+        yield from meddle(s, defender, "battle", {"hero": defender.id, "what": "battle"})
         yield from respond(s, defender, attacks)
 
 

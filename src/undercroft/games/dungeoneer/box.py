@@ -33,6 +33,7 @@ class Box:
         "response",
         "set_of_card",
         "set_of_quest",
+        "villainy",
     )
 
     def __init__(self, packs: tuple[Pack, ...]) -> None:
@@ -51,6 +52,7 @@ class Box:
         self.any_glory = _cheapest([card for card in deck if card.glory_card and card.timing == "any"])
         self.any_bane = _cheapest([card for card in deck if not card.glory_card and card.timing == "any"])
         self.response = _cheapest([card for card in deck if card.glory_card and card.timing in ("response", "any")])
+        self.villainy = _cheapest([card for card in deck if not card.glory_card])
         """What the cheapest card costs that could be played in such a moment: known to all."""
 
     @property

@@ -143,10 +143,10 @@ def location_effects(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     attached = [fixture for fixture in s.fixtures if fixture.place == place and fixture.card.effects]
     hazard = location.hazard
     about: dict[str, Detail] = {"hero": hero.id, "what": location.id}
-    yield from meddle(s, hero, about)
+    yield from meddle(s, hero, "location", about)
     if (hazard is None or hazard.threat is None) and not location.effects and not attached:
         return
-    yield from ready(s, hero, about)
+    yield from ready(s, hero, "location", about)
     if hazard is not None and hazard.threat is not None and hero.alive and hero.place == place:
         yield from face_hazard(s, hero, hazard, hazard.threat)
     if hero.alive and hero.place == place:

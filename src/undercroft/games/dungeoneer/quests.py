@@ -100,7 +100,7 @@ def attempt(s: DungeonState, hero: Hero, quest_id: str) -> Play[None]:
         spend(hero, cost)
     hero.attempts += 1
     s.tell("attempt", seat=hero.seat, hero=hero.id, quest=quest_id)
-    yield from meddle(s, hero, {"hero": hero.id, "what": quest_id})
+    yield from meddle(s, hero, "quest", {"hero": hero.id, "what": quest_id})
     if not hero.alive or not serves(s.places[hero.place].location, quest.places):
         return
     if (yield from succeeds(s, hero, errand)) and hero.alive:
@@ -160,7 +160,8 @@ def sacrifice(s: DungeonState, hero: Hero, price: Price) -> Play[bool]:
         for _ in range(count):
             cards = hero.boons if origin == "boons" else hero.treasures
             names = dict.fromkeys([laid.card.id for laid in cards])
-            choice: Option = yield ask(hero.seat, "sacrifice", [GIVE_UP(name, origin) for name in names])
+            offers = [GIVE_UP(name, origin) for name in names]
+            choice: Option = (yield ask(hero.seat, "sacrifice", offers)) if len(offers) > 1 else offers[0]
             laid = laid_of(cards, str(choice.args[0]))
             cards.remove(laid)
             discard_laid(s, laid)
@@ -172,11 +173,13 @@ def sacrifice(s: DungeonState, hero: Hero, price: Price) -> Play[bool]:
 
 
 def give_card(s: DungeonState, hero: Hero) -> Play[None]:
-    """A card from the hand, of the player's choice."""
-    choice: Option = yield ask(
-        hero.seat, "sacrifice", lambda: [GIVE_UP(card.id, "hand") for card in dict.fromkeys(hero.hand)]
-    )
-    card = next(card for card in hero.hand if card.id == choice.args[0])
+    """A card from the hand, of the player's choice; the last one needs no choice."""
+    card = hero.hand[0]
+    if len(hero.hand) > 1:
+        choice: Option = yield ask(
+            hero.seat, "sacrifice", lambda: [GIVE_UP(card.id, "hand") for card in dict.fromkeys(hero.hand)]
+        )
+        card = next(card for card in hero.hand if card.id == choice.args[0])
     from_hand(hero, card)
     discard(s, card)
     s.unveil()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.cards import laid_of, to_hand
 from undercroft.games.dungeoneer.modifiers import value
+from undercroft.games.dungeoneer.moments import MOMENTS, MY_TURN
 from undercroft.games.dungeoneer.options import PAY_UPKEEP
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import VILLAINY, DungeonState, Hero
@@ -18,6 +19,7 @@ LIMITED_ACTION = 3
 def recovery_phase(s: DungeonState) -> Play[None]:
     """DGN-RECOV-01: all that is counted by the turn begins anew."""
     hero = s.me
+    MOMENTS.come(s, hero.seat, MY_TURN)
     yield from rise_before_turn(s, hero)
     s.tell("turn", seat=hero.seat, hero=hero.id, round=s.round)
     roll_for_wrath(s)

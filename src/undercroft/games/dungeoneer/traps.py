@@ -40,8 +40,8 @@ def face_trap(s: DungeonState, snare: Snare, hero: Hero) -> Play[None]:
     card = snare.card
     assert card.threat is not None
     about = {"hero": hero.id, "what": card.id}
-    yield from meddle(s, hero, about)
-    yield from ready(s, hero, about)
+    yield from meddle(s, hero, "trap", about)
+    yield from ready(s, hero, "trap", about)
     if not hero.alive or hero.place != snare.place:
         return
     overcome = yield from face(s, hero, card.threat, "trap", card.id, danger(s, snare.place))

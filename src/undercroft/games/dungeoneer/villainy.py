@@ -28,6 +28,9 @@ def villainy_phase(s: DungeonState) -> Play[None]:
     if s.solo or not (lord.hand or lord.lair or is_pending(s) or ability_offers(s, lord, "villainy", "any")):
         s.phase = LOCATION
         return
+    if not hand_may_serve(s, lord) and villainy_offers(s, lord) == [END]:
+        s.phase = LOCATION
+        return
     choice: Option = yield ask(lord.seat, "villainy", lambda: villainy_offers(s, lord))
     if choice is END:
         s.phase = LOCATION
@@ -52,6 +55,16 @@ def villainy_offers(s: DungeonState, lord: Hero) -> list[Option]:
     offers += other_offers(s, lord)
     offers.append(ATTACK() if is_pending(s) else END)
     return offers
+
+
+def hand_may_serve(s: DungeonState, lord: Hero) -> bool:
+    """Whether a card could be played from hand, for all that everybody can see: if so, the lord is asked even with
+    nothing to play."""
+    if not lord.hand:
+        return False
+    if lord.glory >= s.box.any_glory or (s.event is not None and s.event.cheaper):
+        return True
+    return any(rival.peril >= s.box.villainy for rival in s.rivals(lord.seat))
 
 
 def is_pending(s: DungeonState) -> bool:
@@ -144,7 +157,8 @@ def set_trap(s: DungeonState, lord: Hero, choice: Option) -> Play[None]:
 
 
 def resolve_next(s: DungeonState) -> Play[None]:
-    """Traps first, then battles, one defender at a time."""
+    """Traps first, then battles, one defender at a time. What becomes of a monster after that is no part of the
+    attack."""
     if s.springing:
         yield from spring_at_once(s, s.springing.pop(0))
         return
@@ -160,6 +174,8 @@ def resolve_next(s: DungeonState) -> Play[None]:
         yield from lair_stage(s, group)
     for attack in group:
         attack.done = True
+        if attack.monster is not None:
+            attack.monster = attack.monster.copy()
 
 
 def abandon(s: DungeonState) -> None:

@@ -1,7 +1,8 @@
 """Windows: the moments at which players may act out of turn.
 
-Whether a seat is asked depends on what all can see (cards in hand, points, abilities in play), never on what it holds:
-so that being asked, or not, betrays nothing. Passing is always possible.
+Who could act depends on what all can see (cards in hand, points, abilities in play), never on what a hand holds: so
+that being asked, or not, betrays nothing. Who of them is asked each has ordered, or the kind of the moment says
+(``moments.py``).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeoneer.banes import bane_offers, play_bane
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.escort import drop, drop_offers
+from undercroft.games.dungeoneer.moments import MOMENTS, own, rival
 from undercroft.games.dungeoneer.options import DROP, GUARD, LIE_DOWN, PASS, STAND_UP
 from undercroft.games.dungeoneer.pieces import Attack
 from undercroft.games.dungeoneer.playing_cards import ability_offers, carry_out, glory_offers
@@ -25,20 +27,30 @@ RESPONSE = ("response", "any")
 # -- acting for oneself ---------------------------------------------------------------------------
 
 
-def ready(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
+def ready(s: DungeonState, hero: Hero, kind: str, about: Mapping[str, Detail]) -> Play[None]:
     """DGN-SPEC-02: something is about to happen to this hero, who may play any-time cards and use abilities first
     (DGN-GEN-02, DGN-GEN-05)."""
-    while hero.alive and (
-        (hero.hand and hero.glory >= s.box.any_glory) or ability_offers(s, hero, "any") or other_offers(s, hero)
-    ):
-        choice: Option = yield ask(hero.seat, "ready", lambda: ready_offers(s, hero), about)
-        if choice is PASS():
-            return
-        yield from act(s, hero, choice, None)
+    yield from MOMENTS.open(
+        s,
+        own(hero, kind),
+        "ready",
+        about,
+        lambda: [hero.seat] if may_get_ready(s, hero) else [],
+        lambda seat: ready_offers(s, hero),
+        lambda seat, choice: act(s, hero, choice, None),
+    )
+
+
+def may_get_ready(s: DungeonState, hero: Hero) -> bool:
+    if not hero.alive:
+        return False
+    if hero.hand and hero.glory >= s.box.any_glory:
+        return True
+    return bool(ability_offers(s, hero, "any") or other_offers(s, hero))
 
 
 def ready_offers(s: DungeonState, hero: Hero) -> list[Option]:
-    return [*glory_offers(s, hero, ANY), *ability_offers(s, hero, "any"), *other_offers(s, hero), PASS()]
+    return [*glory_offers(s, hero, ANY), *ability_offers(s, hero, "any"), *other_offers(s, hero)]
 
 
 def other_offers(s: DungeonState, hero: Hero) -> list[Option]:
@@ -99,15 +111,22 @@ def rise_before_turn(s: DungeonState, hero: Hero) -> Play[None]:
 
 def respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-04: the defender plays cards and uses effects with timing response, or any time."""
-    about: Mapping[str, Detail] = {"attackers": attackers(s, attacks)}
-    while hero.alive and may_respond(s, hero, attacks):
-        choice: Option = yield ask(hero.seat, "respond", lambda: response_offers(s, hero, attacks), about)
-        if choice is PASS():
-            return
-        if choice.verb is GUARD:
-            guard(s, hero, attacks, choice)
-        else:
-            yield from act(s, hero, choice, next((each for each in attacks if not each.out), None))
+    yield from MOMENTS.open(
+        s,
+        own(hero, "defence"),
+        "respond",
+        {"attackers": attackers(s, attacks)},
+        lambda: [hero.seat] if may_respond(s, hero, attacks) else [],
+        lambda seat: response_offers(s, hero, attacks),
+        lambda seat, choice: carry_out_response(s, hero, attacks, choice),
+    )
+
+
+def carry_out_response(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> Play[None]:
+    if choice.verb is GUARD:
+        guard(s, hero, attacks, choice)
+    else:
+        yield from act(s, hero, choice, next((each for each in attacks if not each.out), None))
 
 
 def attackers(s: DungeonState, attacks: list[Attack]) -> tuple[str, ...]:
@@ -115,7 +134,7 @@ def attackers(s: DungeonState, attacks: list[Attack]) -> tuple[str, ...]:
 
 
 def may_respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> bool:
-    if all(each.out for each in attacks):
+    if not hero.alive or all(each.out for each in attacks):
         return False
     if (hero.hand and hero.glory >= s.box.response) or other_offers(s, hero):
         return True
@@ -128,7 +147,6 @@ def response_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[
         *ability_offers(s, hero, "response", "any"),
         *guard_offers(hero, attacks),
         *other_offers(s, hero),
-        PASS(),
     ]
 
 
@@ -155,20 +173,21 @@ def guard(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) ->
 # -- acting against others ------------------------------------------------------------------------
 
 
-def meddle(s: DungeonState, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
+def meddle(s: DungeonState, hero: Hero, kind: str, about: Mapping[str, Detail]) -> Play[None]:
     """DGN-SPEC-02: rivals may play any-time banes against a hero to whom something happens."""
-    if hero.peril >= s.box.any_bane:
-        for lord in s.rivals(hero.seat):
-            yield from meddle_of(s, lord, hero, about)
+    yield from MOMENTS.open(
+        s,
+        rival(hero, kind),
+        "meddle",
+        about,
+        lambda: meddlers(s, hero),
+        lambda seat: bane_offers(s, s.heroes[seat], ANY, hero),
+        lambda seat, choice: play_bane(s, s.heroes[seat], choice),
+    )
 
 
-def meddle_of(s: DungeonState, lord: Hero, hero: Hero, about: Mapping[str, Detail]) -> Play[None]:
-    while hero.alive and lord.alive and lord.hand and hero.peril >= s.box.any_bane:
-        choice: Option = yield ask(lord.seat, "meddle", lambda: meddle_offers(s, lord, hero), about)
-        if choice is PASS():
-            return
-        yield from play_bane(s, lord, choice)
-
-
-def meddle_offers(s: DungeonState, lord: Hero, hero: Hero) -> list[Option]:
-    return [*bane_offers(s, lord, ANY, hero), PASS()]
+def meddlers(s: DungeonState, hero: Hero) -> list[int]:
+    """Those who hold cards, as long as the hero has peril for the cheapest such bane of all."""
+    if not hero.alive or hero.peril < s.box.any_bane:
+        return []
+    return [lord.seat for lord in s.rivals(hero.seat) if lord.hand]

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Query
 
 from undercroft.engine.game import Game
+from undercroft.engine.moment import Moments
 from undercroft.lesson import find_lesson
 from undercroft.rulebook import Rule, Rulebook, UnknownRule
 from undercroft.table.facts import is_told, told_facts, told_words
@@ -35,6 +36,15 @@ class OnTheShelf(Told):
     """From what age on, and how long it takes people, where the rulebook says."""
 
 
+class MomentsInfo(Told):
+    """What a seat can order about the moments at which it may respond out of turn."""
+
+    kinds: dict[str, bool]
+    """Whether a seat is asked at such a moment unless it ordered otherwise."""
+    ends: list[str]
+    """What can end a standing pass."""
+
+
 class GameInfo(OnTheShelf):
     """A game that can be played."""
 
@@ -47,6 +57,7 @@ class GameInfo(OnTheShelf):
     computers: list[str]
     lesson: bool
     """Whether there is a guided first match."""
+    moments: MomentsInfo | None
     extras: bool
     """Whether the web app has to ask for more words or facts (``/extras``)."""
 
@@ -81,6 +92,10 @@ class RulesInfo(Told):
     """The number of the rule that each kind of event comes from."""
 
 
+def _show_moments(moments: Moments | None) -> MomentsInfo | None:
+    return None if moments is None else MomentsInfo(kinds=moments.kinds, ends=list(moments.ends))
+
+
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         id=game.id,
@@ -94,6 +109,7 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
         setup=msgspec.json.schema(game.setup_type),
         computers=list(computers),
         lesson=find_lesson(game) is not None,
+        moments=_show_moments(game.moments),
         extras=is_told(game),
     )
 

@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Option
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.outcome import Outcome
@@ -63,10 +63,6 @@ class Board:
                 key = _but_count(option)
                 largest[key] = max(largest.get(key, 0), int(option.details["count"]))
         return {o for o in options if _folds(o) and int(o.details["count"]) < largest[_but_count(o)]}
-
-    def needs_no_answer(self, decision: Decision) -> bool:
-        """Whether a question is only put for form's sake, so that a person alone at the screen is not asked it."""
-        return False
 
     def begins_paragraph(self, event: Event) -> bool:
         """Whether an event begins a new line of the log."""

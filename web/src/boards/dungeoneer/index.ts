@@ -4,7 +4,6 @@ import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { type DungeonView, learn } from './facts';
 import { awaited, optionLook, phases, seatLook } from './looks';
-import { passWindow } from './windows';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -21,7 +20,6 @@ const ui: GameUi<DungeonView> = {
   phases,
   option: optionLook,
   awaited,
-  passWindow,
   turn: (scene) => scene.view.active,
   thing: thingLook,
   event: eventLook,

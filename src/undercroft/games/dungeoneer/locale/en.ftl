@@ -1302,3 +1302,17 @@ first-golem = First Golem
     .about = Every other one was made after it.
 furnace-drake = Furnace Drake
     .about = It was put in as a fire and grew.
+
+# -- moments --------------------------------------------------------------------------------------
+attacked = I am attacked
+own-defence = when my hero is attacked
+own-attack = when my hero attacks
+own-threat = before a monster's threat to my hero
+own-trap = before a trap springs at my hero
+own-location = before a location acts on my hero
+own-brink = when my hero's life is at stake
+rival-quest = when a rival attempts a quest
+rival-brink = when a rival's life is at stake
+rival-battle = when a rival is attacked
+rival-trap = when a rival faces a trap
+rival-location = when a rival enters a location

@@ -9,11 +9,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.engine.decision import Decision, Option
+from undercroft.engine.decision import Option
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.outcome import Outcome
-from undercroft.games.dungeoneer.options import PASS
 from undercroft.games.dungeoneer.view import DungeonView
 from undercroft.terminal.boards.board import Board, Frame, by_score
 from undercroft.terminal.boards.dungeoneer.cards import attacks, hand, quests, rivals_quests
@@ -44,7 +43,6 @@ GROUPS: Final = {
 }
 """The verbs of each group of options."""
 GROUP_OF: Final = {verb: group for group, verbs in GROUPS.items() for verb in verbs}
-WINDOWS: Final = ("ready", "respond", "meddle")
 BEGINNINGS: Final = (
     "hero",
     "personal-quest",
@@ -106,10 +104,6 @@ class DungeonBoard(Board):
             *places_in_words(view, frame),
             *_piles(view, frame),
         )
-
-    def needs_no_answer(self, decision: Decision) -> bool:
-        """A moment to act out of turn, with nothing to act with: dice or another question follow at once."""
-        return decision.kind in WINDOWS and all(option.verb is PASS for option in decision.options)
 
     def group(self, option: Option) -> str:
         return GROUP_OF.get(option.verb.name, "")

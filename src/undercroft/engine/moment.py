@@ -1,0 +1,235 @@
+"""Moments: points at which others may respond, and the standing orders by which a seat says when it is to be asked.
+
+Who is asked at a moment depends on what all can see and on the seat's own orders, never on what it holds. Orders are
+choices: they are given beside a pass, or at any time, stand in the record and live in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from undercroft.engine.decision import Decision, Detail, Option, Param, Play, Response, Verb, names
+from undercroft.engine.errors import Forbidden, UnknownOption, Why, quoted
+from undercroft.engine.state import State
+
+Seats = Callable[[], Sequence[int]]
+"""Who could respond now, for all that everybody can see, in the order in which responses count."""
+Offers = Callable[[int], list[Option]]
+"""What the seat can respond with, as it alone knows."""
+Respond = Callable[[int, Option], Play[None]]
+
+
+class Moments:
+    """A game's kinds of moments, and what a seat can order about them.
+
+    ``kinds`` says for each whether a seat is asked unless it ordered otherwise, ``ends`` what can end a standing pass,
+    ``cards`` what a seat may say that it never wants to be asked because of it.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_orders",
+        "always",
+        "cards",
+        "ends",
+        "kinds",
+        "never",
+        "never_with",
+        "pass_always",
+        "pass_until",
+        "pass_with",
+        "passing",
+        "revoke",
+        "rule",
+        "until",
+    )
+
+    def __init__(
+        self,
+        passing: Option,
+        kinds: Mapping[str, bool],
+        ends: Sequence[str],
+        cards: Callable[[State], Sequence[str]],
+    ) -> None:
+        rule = passing.rule
+        self.passing = passing
+        self.rule = rule
+        self.kinds = dict(kinds)
+        self.ends = tuple(ends)
+        self.cards = cards
+        when, moment = Param("when", names(self.ends)), Param("moment", names(self.kinds))
+        card = Param("card", names(()))
+        self.pass_until = Verb("pass-until", when, rule=rule)
+        self.pass_always = Verb("pass-always", moment, rule=rule)
+        self.pass_with = Verb("pass-with", card, rule=rule)
+        self.until = Verb("until", when, rule=rule)
+        self.never = Verb("never", moment, rule=rule)
+        self.never_with = Verb("never-with", card, rule=rule)
+        self.always = Verb("always", moment, rule=rule)
+        self.revoke = Verb("revoke", Param("order", names(())), Param("what", names(())), rule=rule)
+        self._answers: dict[Verb, Verb] = {
+            self.pass_until: self.until,
+            self.pass_always: self.never,
+            self.pass_with: self.never_with,
+        }
+        """Passes that stand, and the order that each gives."""
+        given = (self.until, self.never, self.never_with, self.always)
+        self._orders: dict[str, Verb] = {verb.name: verb for verb in (*given, self.revoke)}
+
+    @property
+    def verbs(self) -> tuple[Verb, ...]:
+        """All that can be chosen or ordered."""
+        return (*self._answers, *self._orders.values())
+
+    # -- moments ------------------------------------------------------------------------------
+
+    def open(
+        self,
+        s: State,
+        kind: str,
+        question: str,
+        about: Mapping[str, Detail],
+        seats: Seats,
+        offers: Offers,
+        respond: Respond,
+        matters: Callable[[int], object] | None = None,
+    ) -> Play[None]:
+        """All who could respond are asked at once; the first in their order who does so is heard, and the moment is
+        offered again until all have passed in a row. With ``matters`` the pass of a seat that comes before the one who
+        was heard stands as long as that is the same to it. Whoever plays alone is not asked with nothing to respond
+        with: there is nobody from whom to hide that."""
+        passed: dict[int, object] = {}
+        while True:
+            asked = [seat for seat in seats() if self.asks(s, seat, kind) and (s.seats > 1 or offers(seat))]
+            if matters is not None:
+                asked = [seat for seat in asked if seat not in passed or passed[seat] != matters(seat)]
+            if not asked:
+                return
+            questions = [self._question(s, seat, kind, question, about, offers) for seat in asked]
+            if len(questions) == 1:
+                choice: Option = yield questions[0]
+                answers: Sequence[Option] = (choice,)
+            else:
+                answers = yield tuple(questions)
+            heard = self._first_response(s, asked, answers)
+            if heard < 0:
+                return
+            if matters is not None:
+                passed.update({seat: matters(seat) for seat in asked[:heard]})
+            yield from respond(asked[heard], answers[heard])
+
+    def _question(
+        self, s: State, seat: int, kind: str, question: str, about: Mapping[str, Detail], offers: Offers
+    ) -> Response:
+        def offer() -> list[Option]:
+            return [*offers(seat), self.passing]
+
+        def longer(options: Sequence[Option]) -> list[Option]:
+            return self._standing_passes(kind, options)
+
+        return Response(seat, question, offer, about, self.passing, tuple(self._answers), longer)
+
+    def _standing_passes(self, kind: str, options: Sequence[Option]) -> list[Option]:
+        cards = dict.fromkeys([str(option.details["card"]) for option in options if "card" in option.details])
+        passes = [self.pass_until(when) for when in self.ends]
+        return [*passes, self.pass_always(kind), *[self.pass_with(card) for card in cards]]
+
+    def _first_response(self, s: State, asked: Sequence[int], answers: Sequence[Option]) -> int:
+        """Where among those asked the first is who responds, -1 if all pass; orders given with a pass are in force."""
+        heard = -1
+        for at, (seat, option) in enumerate(zip(asked, answers, strict=True)):
+            order = self._answers.get(option.verb)
+            if order is not None:
+                self.obey(s, seat, order(*option.args))
+            elif heard < 0 and option is not self.passing:
+                heard = at
+        return heard
+
+    # -- orders -------------------------------------------------------------------------------
+
+    def asks(self, s: State, seat: int, kind: str) -> bool:
+        """Whether the seat wants to be asked at moments of this kind now."""
+        orders = s.orders[seat]
+        if not orders:
+            return self.kinds[kind]
+        if self.never(kind) in orders or any(order.verb is self.until for order in orders):
+            return False
+        return self.kinds[kind] or self.always(kind) in orders
+
+    def come(self, s: State, seat: int, when: str) -> None:
+        """What this seat passed until has come."""
+        if s.orders[seat]:
+            self._drop(s, seat, [self.until(when)])
+
+    def answer(self, s: State, decision: Decision) -> Option | None:
+        """The pass that the seat's orders give by themselves: there is nothing to respond with but cards with which it
+        never wants to."""
+        if not isinstance(decision, Response):
+            return None
+        never = [order.args[0] for order in s.orders[decision.seat] if order.verb is self.never_with]
+        if not never:
+            return None
+        responses = [option for option in decision.options if option is not self.passing]
+        return self.passing if all(option.details.get("card") in never for option in responses) else None
+
+    def possible(self, s: State, seat: int) -> list[Option]:
+        """What the seat can revoke and order now; with which card it is never to be asked it says when it is asked."""
+        given = s.orders[seat]
+        orders = [self.until(when) for when in self.ends]
+        orders += [self.never(kind) if self.asks(s, seat, kind) else self.always(kind) for kind in self.kinds]
+        revoked = [self.revoke(order.verb.name, *order.args) for order in given]
+        return [*revoked, *[order for order in orders if order not in given]]
+
+    def is_order(self, option: Option) -> bool:
+        """Whether this is given without being asked."""
+        return self._orders.get(option.verb.name) is option.verb
+
+    def may_be_order(self, option_id: str) -> bool:
+        return option_id.partition(":")[0] in self._orders
+
+    def read(self, s: State, seat: int, option_id: str) -> Option:
+        """The order of this id, if it can be given or revoked now."""
+        name, *words = option_id.split(":")
+        revoked = name == self.revoke.name and len(words) > 0
+        if revoked:
+            name, *words = words
+        order = self._known(s, name, words)
+        if order is None:
+            raise UnknownOption(f"there is no order {quoted(option_id)}")
+        if (order in s.orders[seat]) is not revoked:
+            code = "order-not-given" if revoked else "order-given"
+            raise Forbidden(Why(code, self.rule))
+        return self.revoke(name, *order.args) if revoked else order
+
+    def _known(self, s: State, name: str, words: Sequence[str]) -> Option | None:
+        verb = self._orders.get(name)
+        if verb is None or verb is self.revoke or len(words) != 1:
+            return None
+        what = words[0]
+        known = self.ends if verb is self.until else self.cards(s) if verb is self.never_with else self.kinds
+        return verb(what) if what in known else None
+
+    def obey(self, s: State, seat: int, order: Option) -> None:
+        """From now on, or no longer."""
+        if order.verb is self.revoke:
+            self._drop(s, seat, [self._orders[str(order.args[0])](order.args[1])])
+            return
+        self._drop(s, seat, [order, *self._contrary(order)])
+        s.orders[seat] = (*s.orders[seat], order)
+
+    def _contrary(self, order: Option) -> list[Option]:
+        """What an order puts an end to."""
+        if order.verb is self.until:
+            return [self.until(when) for when in self.ends]
+        if order.verb is self.never:
+            return [self.always(*order.args)]
+        return [self.never(*order.args)] if order.verb is self.always else []
+
+    def _drop(self, s: State, seat: int, orders: Sequence[Option]) -> None:
+        s.orders[seat] = tuple([order for order in s.orders[seat] if order not in orders])
+
+    def shown(self, option: Option) -> Option | None:
+        """What others may know of a choice: of a pass that stands, that it was one; of an order, nothing."""
+        if option.verb in self._answers:
+            return self.passing
+        return None if self.is_order(option) else option
