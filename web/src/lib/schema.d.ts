@@ -1423,7 +1423,7 @@ export interface components {
              */
             ref: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Order"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /** ChatInfo */
         ChatInfo: {
             /** Id */
@@ -1764,7 +1764,7 @@ export interface components {
             /** High */
             high: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["ForecastGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ordered"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["ForecastGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /** RollView */
         RollView: {
             adventurer: number;
