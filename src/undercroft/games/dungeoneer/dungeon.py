@@ -7,7 +7,8 @@ from typing import Final
 
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.options import PLACE
+from undercroft.games.dungeoneer.domains import STRAIGHT, TURNED
+from undercroft.games.dungeoneer.options import COLUMN, PLACE, ROW, TURN
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState
 
@@ -23,7 +24,6 @@ WAYS_OUT: Final = {
     for is_open in product((False, True), repeat=4)
 }
 """By which sides of a card are open: the step out of each of them, and the side of the next card it comes to."""
-STRAIGHT, TURNED = "straight", "turned"
 
 
 def column(cell: int) -> int:
@@ -164,5 +164,4 @@ def _leads_on(grid: dict[int, int], card: Place, cell: int) -> bool:
 
 def spot_of(option: Option) -> tuple[int, bool]:
     """The cell, and whether the card is turned."""
-    _, across, down, turned = option.args
-    return cell_at(int(across), int(down)), turned == TURNED
+    return cell_at(COLUMN.of(option), ROW.of(option)), TURN.of(option) == TURNED

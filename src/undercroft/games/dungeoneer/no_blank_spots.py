@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask_secretly
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import more_to_lay, spots
 from undercroft.games.dungeoneer.location_phase import lay
-from undercroft.games.dungeoneer.options import LAY
+from undercroft.games.dungeoneer.options import LAY, LOCATION
 from undercroft.games.dungeoneer.state import RECOVERY, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
 
@@ -30,8 +30,8 @@ def build(s: DungeonState) -> Play[None]:
 
 
 def lay_one(s: DungeonState, hero: Hero) -> Play[None]:
-    choice: Option = yield ask_secretly(hero.seat, "lay", lambda: layable(s, hero))
-    location = next(each for each in hero.maps if each.id == choice.args[0])
+    choice: Option = yield ask(hero.seat, "lay", lambda: layable(s, hero))
+    location = next(each for each in hero.maps if each.id == LOCATION.of(choice))
     hero.maps.remove(location)
     s.drawn = location
     s.unveil()
