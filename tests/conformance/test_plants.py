@@ -10,7 +10,7 @@ import pytest
 import undercroft
 from tests.conformance.worlds import Leak, Tally, hold_secrets
 from tests.engine.duel import LAY, PASS, Duel, DuelState
-from undercroft.engine.decision import Decision, Play, Verb, ask
+from undercroft.engine.decision import Decision, Option, Play, Verb, ask
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
@@ -94,9 +94,9 @@ class UndoesByHiddenCards(Duel):
 
 
 class RefusesTooMuch(Duel):
-    def why_not(self, s: DuelState, decision: Decision, option_id: str) -> Why | None:
-        holders = [seat for seat in range(s.seats) if option_id in [LAY(card).id for card in s.hands[seat]]]
-        return Why("not-in-hand", "DUEL-02", "that card is not in your hand", holder=holders[0] if holders else -1)
+    def why_not(self, s: DuelState, decision: Decision, option: Option) -> Why | None:
+        holders = [seat for seat in range(s.seats) if option in [LAY(card) for card in s.hands[seat]]]
+        return Why("not-in-hand", "DUEL-02", holder=holders[0] if holders else -1)
 
 
 @pytest.mark.parametrize(

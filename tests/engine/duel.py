@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Option, Play, Verb, ask, ask_secretly
-from undercroft.engine.errors import Why
+from undercroft.engine.decision import Contents, Decision, Option, Param, Play, Verb, ask
+from undercroft.engine.errors import Why, not_asked
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.plain import Parts
@@ -22,7 +22,16 @@ from undercroft.engine.state import State
 CARDS = 12
 PEEK = Verb("peek", rule="DUEL-01")
 PASS = Verb("pass", rule="DUEL-01")
-LAY = Verb("lay", "card", rule="DUEL-02")
+
+
+def card_numbers(contents: Contents) -> range:
+    """A box may count its cards from another number on than one."""
+    lowest = int(str(contents.get("lowest card", 1)))
+    return range(lowest, lowest + CARDS)
+
+
+CARD = Param("card", card_numbers)
+LAY = Verb("lay", CARD, rule="DUEL-02")
 
 
 class DuelSetup(Setup, frozen=True, forbid_unknown_fields=True):
@@ -74,8 +83,8 @@ class Duel(Game[DuelState]):
         if choice is PEEK():
             s.peeked[0] = True
             s.tell_secretly("peeked", (0,), {"cards": " ".join(map(str, s.hands[1]))}, seat=0)
-        bids = yield tuple(ask_secretly(seat, "bid", self._cards(s, seat)) for seat in range(s.seats))
-        cards = [int(bid.args[0]) for bid in bids]
+        bids = yield tuple(ask(seat, "bid", self._cards(s, seat)) for seat in range(s.seats))
+        cards = [CARD.of(bid) for bid in bids]
         for seat, card in enumerate(cards):
             s.hands[seat].remove(card)
             s.tell("laid", seat=seat, card=card)
@@ -109,7 +118,7 @@ class Duel(Game[DuelState]):
             count = len(s.hands[other])
             s.hands[other], cards = sorted(cards[:count]), cards[count:]
 
-    def why_not(self, s: DuelState, decision: Decision, option_id: str) -> Why | None:
-        if option_id.startswith("lay:"):
-            return Why("not-in-hand", "DUEL-02", "that card is not in your hand")
-        return None
+    def why_not(self, s: DuelState, decision: Decision, option: Option) -> Why | None:
+        if option in decision.options:
+            return None
+        return Why("not-in-hand", "DUEL-02") if option.verb is LAY else not_asked(decision)

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Option, Play, Verb, ask, ask_secretly
-from undercroft.engine.errors import Why
+from undercroft.engine.decision import Decision, Option, Param, Play, Verb, ask, numbers
+from undercroft.engine.errors import Why, not_asked
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.plain import Parts
@@ -27,7 +27,8 @@ CARDS, HAND, DOORS, ENOUGH = 24, 5, 3, 2
 KEEPER, FIRST_HERO = 0, 1
 LISTEN = Verb("listen", rule="KEEP-01")
 WALK_ON = Verb("walk-on", rule="KEEP-01")
-LAY = Verb("lay", "card", rule="KEEP-02")
+CARD = Param("card", numbers(1, CARDS))
+LAY = Verb("lay", CARD, rule="KEEP-02")
 
 
 class KeepView(View, frozen=True):
@@ -93,8 +94,8 @@ class Keep(Game[KeepState]):
     def turn(self, s: KeepState) -> Play[None]:
         if not s.heard:
             yield from self._listen(s)
-        laid = yield tuple(ask_secretly(seat, "lay", self._cards(s, seat)) for seat in range(s.seats))
-        keeper, *heroes = [int(option.args[0]) for option in laid]
+        laid = yield tuple(ask(seat, "lay", self._cards(s, seat)) for seat in range(s.seats))
+        keeper, *heroes = [CARD.of(option) for option in laid]
         for seat, card in enumerate((keeper, *heroes)):
             s.hands[seat].remove(card)
             s.tell("laid", seat=seat, card=card)
@@ -145,10 +146,10 @@ class Keep(Game[KeepState]):
         if s.heard and FIRST_HERO not in side:
             s.heard = pick(s, sorted([*s.hands[KEEPER], *s.since]))
 
-    def why_not(self, s: KeepState, decision: Decision, option_id: str) -> Why | None:
-        if option_id.startswith("lay:"):
-            return Why("not-in-hand", "KEEP-02", "that card is not in your hand")
-        return None
+    def why_not(self, s: KeepState, decision: Decision, option: Option) -> Why | None:
+        if option in decision.options:
+            return None
+        return Why("not-in-hand", "KEEP-02") if option.verb is LAY else not_asked(decision)
 
 
 @contextmanager

@@ -193,7 +193,7 @@ def test_refusals_say_what_is_wrong() -> None:
     with pytest.raises(StaleChoice, match="choice 7 came late"):
         match.choose(0, "pass", number=7)
     match.choose(0, "pass", number=0)
-    with pytest.raises(Forbidden, match=r"not in your hand \[DUEL-02\]") as refused:
+    with pytest.raises(Forbidden, match=r"not-in-hand \[DUEL-02\]") as refused:
         match.choose(0, "lay:9")
     assert (refused.value.code, refused.value.rule) == ("not-in-hand", "DUEL-02")
 

@@ -7,7 +7,7 @@ from typing import Any
 import undercroft
 from tests.engine.duel import PASS, Duel, DuelSetup, DuelState
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Option, Play, ask
+from undercroft.engine.decision import Contents, Decision, Option, Play, Verb, ask
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
@@ -17,10 +17,15 @@ CARD = 770_000
 """Card 5 is called 770005: a number that is found nowhere else."""
 
 BUG = 99
+BREAK = Verb("bug", rule="DUEL-01")
 
 
 class MarkedDuel(Duel):
     hidden = True
+    verbs = (*Duel.verbs, BREAK)
+
+    def contents(self, setup: Any) -> Contents:
+        return {"lowest card": CARD + 1}
 
     def new(self, seats: int, setup: DuelSetup, chance: Chance) -> DuelState:
         s = super().new(seats, setup, chance)
@@ -34,10 +39,10 @@ class MarkedDuel(Duel):
             raise RuntimeError("a bug in the rules")
         yield from super().turn(s)
 
-    def why_not(self, s: DuelState, decision: Decision, option_id: str) -> Why | None:
-        if option_id == "bug":
+    def why_not(self, s: DuelState, decision: Decision, option: Option) -> Why | None:
+        if option.verb is BREAK:
             raise RuntimeError("a bug in the rules")
-        return super().why_not(s, decision, option_id)
+        return super().why_not(s, decision, option)
 
 
 class FirstCard:

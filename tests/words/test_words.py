@@ -178,7 +178,7 @@ SAMPLES = {
 @both
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: str(verb.name))
 def test_every_verb_has_words_for_every_sample(words: Words, verb: Verb) -> None:
-    samples = [SAMPLES[param] for param in verb.params]
+    samples = [SAMPLES[param.name] for param in verb.params]
     if verb is USE:
         samples = [("ring-of-invisibility", "elixir", "dragon-bait", "town-portal")]
     for turn in range(max([len(sample) for sample in samples], default=1)):
@@ -284,7 +284,7 @@ def test_every_refusal_of_the_engine_says_why(words: Words) -> None:
 
 @both
 def test_an_unknown_refusal_speaks_for_itself(words: Words) -> None:
-    assert words.refusal(Forbidden(Why("never-heard-of", "X-1", "because"))) == "because [X-1]"
+    assert words.refusal(Forbidden(Why("never-heard-of", "X-1"))) == "never-heard-of [X-1]"
     assert words.refusal(ValueError("odd")) == "odd"
     for code in ("undo-nothing", "undo-not-yours", "undo-revealed"):
         assert words.refusal(CannotUndo(code, "no")) != "no"

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from undercroft.engine.decision import Arg
+from undercroft.engine.decision import Arg, Decision
 
 MOST_LETTERS: Final = 400
 """So much of what somebody sent is repeated in the words of a refusal."""
@@ -116,7 +116,7 @@ class Forbidden(Refusal):
     code = "forbidden"
 
     def __init__(self, why: Why) -> None:
-        super().__init__(why.message, rule=why.rule, details=why.details)
+        super().__init__(why.code, rule=why.rule, details=why.details)
         self.code = why.code
 
 
@@ -129,15 +129,20 @@ class CannotUndo(Refusal):
 
 
 class Why:
-    """Why an option cannot be taken now: the rule, and the key of the words that say it."""
+    """Why an option cannot be taken now: the rule, and the key of the words that say it. A reason that is about a phase
+    of the game names it as ``phase``."""
 
-    __slots__ = ("code", "details", "message", "rule")
+    __slots__ = ("code", "details", "rule")
 
-    def __init__(self, code: str, rule: str, message: str, **details: Arg) -> None:
+    def __init__(self, code: str, rule: str, message: str = "", /, **details: Arg) -> None:
         self.code = code
         self.rule = rule
-        self.message = message
         self.details = details
 
     def __repr__(self) -> str:
         return f"Why({self.code}, {self.rule})"
+
+
+def not_asked(decision: Decision) -> Why:
+    """That something else is asked now."""
+    return Why("not-now", decision.options[0].rule)

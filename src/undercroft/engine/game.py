@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb
 from undercroft.engine.errors import BadSetup, Why, quoted
@@ -90,9 +91,14 @@ class Game(Generic[S]):
         wait for: in a game with secrets a computer player takes the same time for it, whatever it holds."""
         return False
 
-    def why_not(self, s: S, decision: Decision, option_id: str) -> Why | None:
-        """Why an option that the decision does not offer is forbidden; ``None`` if the game knows no such option."""
+    def why_not(self, s: S, decision: Decision, option: Option) -> Why | None:
+        """Why an option cannot be taken now; ``None`` if the decision offers it. Offers and reasons come from the same
+        rules."""
         raise NotImplementedError
+
+    def actions(self, setup: Any) -> Actions:
+        """All that could ever be chosen in matches with this set-up."""
+        return Actions(self.verbs, {**self.contents(setup), "setup": setup})
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         """By name: what the states of all matches with this set-up share and never change. Saved by name only."""

@@ -8,9 +8,19 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Chance, Script, ScriptedChance, commitment, make_seed
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, StaleChoice, UnknownOption, Why
+from undercroft.engine.errors import (
+    CannotUndo,
+    Forbidden,
+    MatchOver,
+    NotYourDecision,
+    StaleChoice,
+    UnknownOption,
+    Why,
+    not_asked,
+)
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
@@ -34,7 +44,7 @@ class Start:
     ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles.
     """
 
-    __slots__ = ("arrange", "game", "script", "seats", "seed", "setup", "sides")
+    __slots__ = ("_actions", "arrange", "game", "script", "seats", "seed", "setup", "sides")
 
     def __init__(
         self,
@@ -51,6 +61,7 @@ class Start:
         self.script = seed.lines if isinstance(seed, Script) else None
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange
+        self._actions: Actions | None = None
 
     @property
     def commitment(self) -> str:
@@ -60,6 +71,13 @@ class Start:
     def contents(self) -> dict[str, object]:
         """By name: what the states of the match share and never change."""
         return {**self.game.contents(self.setup), "setup": self.setup}
+
+    @property
+    def actions(self) -> Actions:
+        """All that could ever be chosen in the match."""
+        if self._actions is None:
+            self._actions = self.game.actions(self.setup)
+        return self._actions
 
     def state(self) -> State:
         """The state before the first turn."""
@@ -205,11 +223,13 @@ class Match:
         return None
 
     def why_not(self, seat: int, option_id: str) -> Why | None:
-        """Why this option cannot be taken now; ``None`` if it can, or if the game knows no such option."""
+        """Why this option cannot be taken now; ``None`` if it can, if the seat is not asked, or if there is no such
+        option in the match at all (that is, if :attr:`Start.actions` does not have it)."""
         decision = self.decision(seat)
         if decision is None or decision.option(option_id) is not None:
             return None
-        return self.game.why_not(self.state, decision, option_id)
+        option = self.start.actions.read(option_id)
+        return None if option is None else self.game.why_not(self.state, decision, option) or not_asked(decision)
 
     # -- choosing -----------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ def test_every_rule_that_the_code_names_is_in_the_rulebook() -> None:
 @pytest.mark.parametrize("verb", options.VERBS, ids=lambda verb: str(verb.name))
 def test_every_option_names_the_rule_that_allows_it(verb: Verb) -> None:
     args = {"character": "thief", "card": "sword", "first": "power-3", "second": "sword"}
-    assert verb(*[args[param] for param in verb.params]).rule in RULES
+    assert verb(*[args[param.name] for param in verb.params]).rule in RULES
 
 
 def test_both_rulebooks_have_the_same_rules_and_rulings() -> None:

@@ -65,8 +65,8 @@ class DungeonRaiders(Game[RaidState]):
         """RAID-ITM-07: cards of the others, while somebody looks by the light of a torch."""
         return {raider.seat: raider.face_down for raider in s.raiders if raider.face_down is not None}
 
-    def why_not(self, s: RaidState, decision: Decision, option_id: str) -> Why | None:
-        return why_not(s, decision, option_id)
+    def why_not(self, s: RaidState, decision: Decision, option: Option) -> Why | None:
+        return why_not(s, decision, option)
 
 
 GAME = DungeonRaiders()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
-from undercroft.engine.decision import Option, Verb
+from undercroft.engine.decision import Option, Param, Verb, names
 from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, KEY, POWER_CARDS, SWORD, TORCH, bits
+from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 
 _CARD_RULES: Final = {TORCH: "RAID-BOSS-05", BALL: "RAID-ITM-04", KEY: "RAID-ITM-08", SWORD: "RAID-ITM-11"}
 
@@ -14,9 +16,23 @@ def _card_rule(card: str) -> str:
     return _CARD_RULES.get(CARD_IDS.index(card), "RAID-PLAY-01")
 
 
-CHOOSE_CHARACTER: Final = Verb("choose-character", "character", rule="RAID-SET-12")
-PLAY: Final = Verb("play", "card", rule=_card_rule)
-PLAY_TWO: Final = Verb("play-two", "first", "second", rule="RAID-BOSS-03")
+_CARD_IDS: Final = names(CARD_IDS[1:])
+
+CHARACTER: Final = Param("character", names(CHARACTER_IDS))
+CARD: Final = Param("card", _CARD_IDS)
+FIRST: Final = Param("first", _CARD_IDS)
+SECOND: Final = Param("second", _CARD_IDS)
+
+CHOOSE_CHARACTER: Final = Verb("choose-character", CHARACTER, rule="RAID-SET-12")
+PLAY: Final = Verb("play", CARD, rule=_card_rule)
+PLAY_TWO: Final = Verb(
+    "play-two",
+    FIRST,
+    SECOND,
+    rule="RAID-BOSS-03",
+    among=lambda contents: combinations_with_replacement(CARD_IDS[1:], 2),
+)
+"""Of two cards the lower one comes first; items follow power cards."""
 LIGHT_TORCH: Final = Verb("light-torch", rule="RAID-ITM-01")
 HOLD: Final = Verb("hold", rule="RAID-BOSS-03")
 

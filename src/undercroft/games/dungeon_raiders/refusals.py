@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Decision, read_option
+from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeon_raiders.content.cards import BALL, CARD_IDS, FIRST_ITEM, KEY, SWORD, TORCH
-from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 from undercroft.games.dungeon_raiders.content.rooms import BOSS
-from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER, HOLD, LIGHT_TORCH, VERBS
+from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER, HOLD, LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 from undercroft.games.dungeon_raiders.view import hand_of
 
-_VERB = {verb.name: verb for verb in VERBS}
 
-
-def why_not(s: RaidState, decision: Decision, option_id: str) -> Why | None:
-    """The reason, or ``None`` where the game knows no such option."""
-    option = read_option(option_id, _VERB)
-    if option is None:
+def why_not(s: RaidState, decision: Decision, option: Option) -> Why | None:
+    """The reason, or ``None`` where there is none."""
+    if option in decision.options:
         return None
-    verb, things = option
-    known = CHARACTER_IDS if verb is CHOOSE_CHARACTER else CARD_IDS[1:]
-    if not all(thing in known for thing in things) or things != sorted(things, key=known.index):
-        return None
+    verb, things = option.verb, option.args
     choosing = decision.kind == "choose-character"
     if choosing and verb is CHOOSE_CHARACTER:
         return Why("character-taken", "RAID-SET-12", f"the {things[0]} is taken", character=things[0])
@@ -33,7 +26,7 @@ def why_not(s: RaidState, decision: Decision, option_id: str) -> Why | None:
         return _no_torch(raider)
     if verb is HOLD:
         return Why("must-play", "RAID-PLAY-01", "everyone has to play a card")
-    return _cannot_play(s, raider, [CARD_IDS.index(thing) for thing in things])
+    return _cannot_play(s, raider, [CARD_IDS.index(str(thing)) for thing in things])
 
 
 def _no_torch(raider: Raider) -> Why:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Play
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
@@ -57,8 +57,8 @@ class DungeonRoll(Game[RollState]):
     def deal_anew(self, s: RollState, seat: int | None) -> None:
         """Nothing is hidden but what chance will bring, and that is fresh already."""
 
-    def why_not(self, s: RollState, decision: Decision, option_id: str) -> Why | None:
-        return why_not(s, decision, option_id)
+    def why_not(self, s: RollState, decision: Decision, option: Option) -> Why | None:
+        return why_not(s, decision, option)
 
 
 GAME = DungeonRoll()

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Verb
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final, cast
+
+from undercroft.engine.decision import Arg, Contents, Domain, Param, Verb, names, numbers
+from undercroft.games.dungeon_roll.content.dice import DRAGON, DUNGEON_DICE, DUNGEON_FACES, MONSTERS, PARTY_FACES
+from undercroft.games.dungeon_roll.content.treasures import STANDS_FOR, TREASURES
+
+if TYPE_CHECKING:
+    from undercroft.games.dungeon_roll.content.heroes import Side
 
 _FIGHT_RULES = {
     ("fighter", "goblin"): "ROLL-MON-14",
@@ -52,28 +60,72 @@ def _opening_rule(companion: str, count: int) -> str:
     return "ROLL-LOOT-02" if count == 1 and not companion.startswith("scroll") else _SKILL
 
 
-CHOOSE_HERO = Verb("choose-hero", "hero", rule="ROLL-SET-06")
+_TOKENS: Final = TREASURES[: len(STANDS_FOR)]
+_COMPANIONS: Final = (*PARTY_FACES, *_TOKENS, "ally-fighter", "ally-thief", "hero")
+_INSPIRED: Final = ("champion", "fighter", "vorpal-sword")
+_MONSTERS: Final = tuple([DUNGEON_FACES[monster] for monster in MONSTERS])
 
-FIGHT = Verb("fight", "companion", "monster", "count", rule=_fight_rule)
-FIGHT_AND = Verb("fight-and", "companion", "monster", "count", "extra", rule=_extra_rule)
-OPEN = Verb("open", "companion", "count", rule=_opening_rule)
-DRINK = Verb("drink", "companion", "count", rule="ROLL-LOOT-05")
-REVIVE = Verb("revive", "face", rule="ROLL-LOOT-07")
-SLAY = Verb("slay", "first", "second", "third", rule="ROLL-DRG-03")
-SLAY_WITH_TWO = Verb("slay-two", "first", "second", rule="ROLL-ABIL-20")
 
-READ = Verb("read", "scroll", rule="ROLL-MON-10")
-PICK = Verb("pick", "die", rule="ROLL-MON-10")
+def _heroes(contents: Contents) -> list[str]:
+    """The heroes of the box."""
+    ids = [name.removeprefix("hero ") for name in contents if name.startswith("hero ")]
+    return [hero for hero in ids if hero]
+
+
+def _abilities(contents: Contents) -> list[str]:
+    """What heroes can do once in a delve, except to step in as a companion."""
+    sides = [cast("Side", thing) for name, thing in contents.items() if name.startswith(("novice ", "master "))]
+    return [side.ability.name for side in sides if side.ability.use is not None]
+
+
+def _bands_of(count: int) -> Domain[tuple[Arg, ...]]:
+    """So many companions, in the order of the dice, tokens and allies."""
+    return lambda contents: combinations_with_replacement(_COMPANIONS, count)
+
+
+# -- details ----------------------------------------------------------------------------------
+
+HERO: Final = Param("hero", _heroes)
+COMPANION: Final = Param("companion", names(_COMPANIONS))
+INSPIRED: Final = Param("companion", names(_INSPIRED))
+"""ROLL-ABIL-12, ROLL-ABIL-17: those whom a hero can inspire."""
+MONSTER: Final = Param("monster", names(_MONSTERS))
+EXTRA: Final = Param("extra", names(_MONSTERS))
+COUNT: Final = Param("count", numbers(1, DUNGEON_DICE))
+FIRST: Final = Param("first", names(_COMPANIONS))
+SECOND: Final = Param("second", names(_COMPANIONS))
+THIRD: Final = Param("third", names(_COMPANIONS))
+SCROLL: Final = Param("scroll", names(["scroll", "scroll-token"]))
+FACE: Final = Param("face", names(PARTY_FACES))
+DIE: Final = Param("die", names([*PARTY_FACES, *DUNGEON_FACES[:DRAGON]]))
+USED: Final = Param("treasure", names(_TREASURE_RULES))
+TREASURE: Final = Param("treasure", names(TREASURES))
+ABILITY_NAME: Final = Param("ability", _abilities)
+
+# -- what one can do --------------------------------------------------------------------------
+
+CHOOSE_HERO = Verb("choose-hero", HERO, rule="ROLL-SET-06")
+
+FIGHT = Verb("fight", COMPANION, MONSTER, COUNT, rule=_fight_rule)
+FIGHT_AND = Verb("fight-and", INSPIRED, MONSTER, COUNT, EXTRA, rule=_extra_rule)
+OPEN = Verb("open", COMPANION, COUNT, rule=_opening_rule)
+DRINK = Verb("drink", COMPANION, COUNT, rule="ROLL-LOOT-05")
+REVIVE = Verb("revive", FACE, rule="ROLL-LOOT-07")
+SLAY = Verb("slay", FIRST, SECOND, THIRD, rule="ROLL-DRG-03", among=_bands_of(3))
+SLAY_WITH_TWO = Verb("slay-two", FIRST, SECOND, rule="ROLL-ABIL-20", among=_bands_of(2))
+
+READ = Verb("read", SCROLL, rule="ROLL-MON-10")
+PICK = Verb("pick", DIE, rule="ROLL-MON-10")
 ROLL = Verb("roll", rule="ROLL-MON-10")
 KEEP = Verb("keep", rule="ROLL-HERO-05")
 
-USE = Verb("use", "treasure", rule=lambda treasure: _TREASURE_RULES[treasure])
+USE = Verb("use", USED, rule=lambda treasure: _TREASURE_RULES[treasure])
 
-ABILITY = Verb("ability", "ability", rule="ROLL-MON-12")
-TARGET = Verb("target", "monster", rule="ROLL-HERO-07")
+ABILITY = Verb("ability", ABILITY_NAME, rule="ROLL-MON-12")
+TARGET = Verb("target", MONSTER, rule="ROLL-HERO-07")
 ENOUGH = Verb("enough", rule="ROLL-HERO-07")
-HOW_MANY = Verb("how-many", "count", rule="ROLL-HERO-07")
-TITHE = Verb("tithe", "treasure", rule="ROLL-ABIL-06")
+HOW_MANY = Verb("how-many", COUNT, rule="ROLL-HERO-07")
+TITHE = Verb("tithe", TREASURE, rule="ROLL-ABIL-06")
 
 ONWARD = Verb("onward", rule="ROLL-ADV-01")
 FLEE = Verb("flee", rule="ROLL-MON-06")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 
-from undercroft.engine.decision import Arg, Decision, Verb, is_number, read_option
-from undercroft.engine.errors import Why
+from undercroft.engine.decision import Decision, Option, Verb
+from undercroft.engine.errors import Why, not_asked
 from undercroft.games.dungeon_roll.companions import MONSTER, NUMBER, count_at_hand, most_defeated, most_opened, roles
 from undercroft.games.dungeon_roll.content.dice import CHEST, DEEPEST_LEVEL, POTION
-from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
@@ -26,48 +25,20 @@ from undercroft.games.dungeon_roll.options import (
     SLAY,
     SLAY_WITH_TWO,
     USE,
-    VERBS,
 )
-from undercroft.games.dungeon_roll.rolls import DIE_NAMES
 from undercroft.games.dungeon_roll.state import RollState
 
 PHASES = ("monsters", "loot", "dragon", "regroup")
-_VERB = {verb.name: verb for verb in VERBS}
 
 
-def why_not(s: RollState, decision: Decision, option_id: str) -> Why | None:
-    """The reason, or ``None`` where the game knows no such option."""
-    known = read_option(option_id, _VERB)
-    if known is None:
+def why_not(s: RollState, decision: Decision, option: Option) -> Why | None:
+    """The reason, or ``None`` where there is none."""
+    if option in decision.options:
         return None
-    verb, words = known
-    args: list[Arg] = [int(word) if is_number(word) else word for word in words]
-    if not all(_exists(param, arg) for param, arg in zip(verb.params, args, strict=True)):
-        return None
+    verb = option.verb
     if decision.kind not in PHASES or verb not in _REASONS:
-        return Why("not-now", decision.options[0].rule, "something else is asked now")
-    return _REASONS[verb](s, decision.kind, verb, *args)
-
-
-def _exists(param: str, arg: Arg) -> bool:
-    """Whether the game has such a thing at all."""
-    things: dict[str, Container[Arg]] = {
-        "companion": NUMBER,
-        "first": NUMBER,
-        "second": NUMBER,
-        "third": NUMBER,
-        "monster": MONSTER,
-        "extra": MONSTER,
-        "treasure": TREASURES,
-        "hero": HERO_IDS,
-        "die": DIE_NAMES,
-        "face": DIE_NAMES,
-        "scroll": ("scroll", "scroll-token"),
-    }
-    if param == "count":
-        return isinstance(arg, int) and arg > 0
-    known = things.get(param)
-    return known is None or (isinstance(arg, str) and arg in known)
+        return not_asked(decision)
+    return _REASONS[verb](s, decision.kind, verb, *option.args)
 
 
 def _missing(s: RollState, companion: str) -> Why | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Play
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
@@ -63,8 +63,8 @@ class Dungeoneer(Game[DungeonState]):
     def in_turn(self, s: DungeonState, decision: Decision) -> bool:
         return decision.seat == s.active and decision.kind not in ANSWERS
 
-    def why_not(self, s: DungeonState, decision: Decision, option_id: str) -> Why | None:
-        return why_not(s, decision, option_id)
+    def why_not(self, s: DungeonState, decision: Decision, option: Option) -> Why | None:
+        return why_not(s, decision, option)
 
 
 GAME = Dungeoneer()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.engine.decision import Arg, Decision, Verb, is_number, read_option
+from undercroft.engine.decision import Arg, Decision, Option, Verb
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.dungeon import SIDES, neighbour, way
@@ -24,7 +24,6 @@ from undercroft.games.dungeoneer.options import (
     SEND,
     SET_TRAP,
     STAND_UP,
-    VERBS,
 )
 from undercroft.games.dungeoneer.playing_cards import has_room
 from undercroft.games.dungeoneer.quests import open_to
@@ -32,9 +31,6 @@ from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Her
 from undercroft.games.dungeoneer.villainy import price_against
 from undercroft.games.dungeoneer.where import serves
 from undercroft.games.dungeoneer.wounds import points_for
-
-_VERB: Final = {verb.name: verb for verb in VERBS}
-_NUMBERS: Final = ("number", "x", "health", "peril", "count", "column", "row")
 
 _WHEN: Final = {
     "feats": (MOVE, EXPLORE, STAND_UP, ATTEMPT, SEARCH, FIGHT, PLAY, PLAY_X, ATTACH),
@@ -44,14 +40,11 @@ _WHEN: Final = {
 _PHASE_RULE: Final = {"feats": "DGN-FEAT-01", "villainy": "DGN-VILL-01"}
 
 
-def why_not(s: DungeonState, decision: Decision, option_id: str) -> Why | None:
-    """The reason, or ``None`` where the game knows no such option."""
-    option = read_option(option_id, _VERB)
-    if option is None:
+def why_not(s: DungeonState, decision: Decision, option: Option) -> Why | None:
+    """The reason, or ``None`` where there is none."""
+    if option in decision.options:
         return None
-    verb, things = option
-    if not all(_is_known(s, what, thing) for what, thing in zip(verb.params, things, strict=True)):
-        return None
+    verb, things = option.verb, [str(arg) for arg in option.args]
     hero = s.heroes[decision.seat]
     reason = _REASONS.get(verb)
     if reason is not None and verb in _WHEN.get(decision.kind, ()):
@@ -73,23 +66,6 @@ def _other_time(s: DungeonState, hero: Hero, verb: Verb, things: list[str]) -> W
         if verb in verbs:
             return Why("other-phase", _PHASE_RULE[phase], "that is done in another phase", phase=phase)
     return None
-
-
-def _is_known(s: DungeonState, what: str, thing: str) -> bool:
-    """Whether the detail of an option is a thing of this match."""
-    if what in _NUMBERS:
-        return is_number(thing)
-    if what == "side":
-        return thing in SIDES
-    if what in ("hero", "payer"):
-        return thing in s.box.heroes
-    if what == "quest":
-        return thing in s.box.quests
-    if what == "location":
-        return thing in s.box.locations
-    if what in ("card", "monster", "trap", "minion"):
-        return thing in s.box.cards or thing in s.box.quests or thing in s.box.heroes
-    return thing.replace("-", "").isalnum()
 
 
 # -- feats ----------------------------------------------------------------------------------------
