@@ -65,13 +65,11 @@ def cannot_pay(lord: Hero, card: Adventure, payer: Hero) -> Why | None:
         return NOT_A_RIVAL
     if payer.peril < (1 if card.cost == "x" else card.cost):
         return TOO_LITTLE_PERIL
-    if (
-        card.legendary
-        and payer.level < LEGENDARY_LEVEL
-        and (card.aim == "all" or card.attach in ("monster", "location"))
-    ):
-        return LEGENDARY
-    return None
+    return LEGENDARY if card.legendary and payer.level < LEGENDARY_LEVEL and not is_at_a_hero(card) else None
+
+
+def is_at_a_hero(card: Adventure) -> bool:
+    return card.aim == "hero" and card.attach not in ("monster", "location")
 
 
 def ways_to_curse(
@@ -149,7 +147,7 @@ def cannot_curse(
     if card.timing not in timings:
         return UNTIMELY[card.timing]
     why = cannot_pay(lord, card, payer)
-    if why is None and target is not None and card.aim == "hero" and card.attach not in ("monster", "location"):
+    if why is None and target is not None and is_at_a_hero(card):
         if against is not None and target is not against:
             return OTHER_TARGET
         why = cannot_pay_for(lord, target, payer) or cannot_reach(s, lord, card, target)
@@ -157,7 +155,7 @@ def cannot_curse(
 
 
 def no_such_curse(option: Option, card: Adventure, ways: list[Option]) -> Why | None:
-    if option in ways:
+    if option.id in [way.id for way in ways]:
         return None
     if not ways:
         return NOTHING_TO_ATTACH_TO

@@ -74,7 +74,7 @@ def roll_for(s: DungeonState, hero: Hero, stat: str) -> Play[int]:
 
 def reroll_offers(s: DungeonState, hero: Hero, die: int, stat: str) -> list[Option]:
     fitting = [each for each in abilities(s, hero, "roll") if cannot_reroll(each.ability, die, stat) is None]
-    return list(dict.fromkeys([REROLL(each.bearer.id, each.number, each.copy) for each in fitting]))
+    return [REROLL(each.bearer.id, each.number, each.copy) for each in fitting]
 
 
 def cannot_reroll(ability: Ability, die: int, stat: str) -> Why | None:
@@ -107,7 +107,24 @@ class Prepared:
 
 def abilities(s: DungeonState, hero: Hero, *timings: str) -> list[Prepared]:
     """DGN-SPEC-06: what the hero's skill and prepared cards can be used for now."""
-    return [each for each in all_abilities(s, hero) if cannot_use(hero, each, timings) is None]
+    uses = [each for each in all_abilities(s, hero) if cannot_use(hero, each, timings) is None]
+    return uses if len(uses) < 2 else without_doubles(hero, uses)
+
+
+def without_doubles(hero: Hero, uses: list[Prepared]) -> list[Prepared]:
+    """Of cards of one name that do the same by their abilities the first."""
+    found: dict[tuple[object, ...], Prepared] = {}
+    for use in uses:
+        found.setdefault((use.bearer.id, use.number, *what_goes(hero, use)), use)
+    return list(found.values())
+
+
+def what_goes(hero: Hero, use: Prepared) -> tuple[object, ...]:
+    """What an ability takes out of play: the card with all that is attached to it, from where it lies."""
+    if use.laid is None or not use.ability.discards:
+        return ()
+    hosts = [place for place, host in enumerate(hero.boons + hero.treasures) if use.laid in host.attached]
+    return (use.laid.look, *hosts)
 
 
 def cannot_use(hero: Hero, use: Prepared, timings: tuple[str, ...]) -> Why | None:
@@ -137,9 +154,8 @@ def all_abilities(s: DungeonState, hero: Hero) -> list[Prepared]:
     names = [each.card.id for each in laid]
     for place, each in enumerate(laid):
         copy = names[: place + 1].count(each.card.id)
-        found += [
-            Prepared(each.card, number, ability, each, copy) for number, ability in enumerate(each.card.abilities)
-        ]
+        for number, ability in enumerate(each.card.abilities):
+            found.append(Prepared(each.card, number, ability, each, copy))
     for bearer in other_bearings(s, hero):
         found += [Prepared(bearer, number, ability) for number, ability in enumerate(bearer.abilities)]
     return found

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from undercroft.engine.decision import Arg, Contents
-from undercroft.games.dungeoneer.box import Box
-from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, Location, Quest
+from undercroft.games.dungeoneer.box import Box, effects_of
+from undercroft.games.dungeoneer.content.schema import Bearer
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, every
 
 BOONS, TREASURES, HAND, LAIR = "boons", "treasures", "hand", "lair"
@@ -110,22 +110,12 @@ def ways(contents: Contents) -> Iterable[str]:
 
 def _all_effects(box: Box) -> Iterator[Effects]:
     heroes = [card for cards in box.heroes.values() for card in cards]
-    for bearer in (*heroes, *box.cards.values(), *box.quests.values(), *box.locations.values()):
-        yield from _effects_of(bearer)
-
-
-def _effects_of(thing: Bearer | Location) -> Iterator[Effects]:
-    if isinstance(thing, Location):
-        yield thing.effects
-        return
-    yield from [ability.effects for ability in thing.abilities]
-    yield from [trigger.effects for trigger in thing.triggers]
-    if isinstance(thing, Adventure):
-        yield from (thing.effects, thing.before, thing.fail, thing.reward)
-        yield thing.extra.effects if thing.extra is not None else ()
-        yield from [form.strike for form in (thing.melee, thing.magic, thing.speed) if form is not None]
-    elif isinstance(thing, Quest):
-        yield from (thing.fail, thing.reward)
+    bearers: list[Bearer] = [*heroes, *box.cards.values(), *box.quests.values()]
+    yield from [location.effects for location in box.locations.values()]
+    yield from [effects_of(card) for card in box.cards.values()]
+    yield from [quest.fail + quest.reward for quest in box.quests.values()]
+    yield from [ability.effects for bearer in bearers for ability in bearer.abilities]
+    yield from [trigger.effects for bearer in bearers for trigger in bearer.triggers]
 
 
 # -- the map --------------------------------------------------------------------------------------

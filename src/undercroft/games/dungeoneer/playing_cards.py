@@ -109,8 +109,8 @@ def ways_to_play(s: DungeonState, hero: Hero, card: Adventure) -> list[Option]:
 
 def no_such_way(s: DungeonState, hero: Hero, card: Adventure, option: Option) -> Why | None:
     """Why a card that can be played cannot be played so."""
-    ways = ways_to_play(s, hero, card)
-    if option in ways:
+    ways = [way.id for way in ways_to_play(s, hero, card)]
+    if option.id in ways:
         return None
     if not ways:
         return NOTHING_TO_ATTACH_TO
@@ -142,26 +142,9 @@ def fits_on(laid: Laid, attachment: Adventure) -> bool:
 def ability_offers(s: DungeonState, hero: Hero, *timings: str) -> list[Option]:
     """DGN-SPEC-06: the abilities that can be used now, in every way."""
     offers: list[Option] = []
-    uses = abilities(s, hero, *timings)
-    for use in uses if len(uses) < 2 else without_doubles(hero, uses):
+    for use in abilities(s, hero, *timings):
         offers += ways_to_use(s, hero, use)
     return list(dict.fromkeys(offers))
-
-
-def without_doubles(hero: Hero, uses: list[Prepared]) -> list[Prepared]:
-    """Of cards of one name that do the same by their abilities the first."""
-    found: dict[tuple[object, ...], Prepared] = {}
-    for use in uses:
-        found.setdefault((use.bearer.id, use.number, *what_goes(hero, use)), use)
-    return list(found.values())
-
-
-def what_goes(hero: Hero, use: Prepared) -> tuple[object, ...]:
-    """What an ability takes out of play: the card with all that is attached to it, from where it lies."""
-    if use.laid is None or not use.ability.discards:
-        return ()
-    hosts = [place for place, host in enumerate(hero.boons + hero.treasures) if use.laid in host.attached]
-    return (use.laid.look, *hosts)
 
 
 def ways_to_use(s: DungeonState, hero: Hero, use: Prepared) -> list[Option]:
@@ -188,8 +171,8 @@ def cannot_target(hero: Hero, ability: Ability, rival: Hero) -> Why | None:
 
 def no_such_use(s: DungeonState, hero: Hero, use: Prepared, option: Option) -> Why | None:
     """Why an ability that can be used cannot be used so."""
-    ways = ways_to_use(s, hero, use)
-    if option in ways:
+    ways = [way.id for way in ways_to_use(s, hero, use)]
+    if option.id in ways:
         return None
     if use.ability.target:
         return NOT_A_TARGET
