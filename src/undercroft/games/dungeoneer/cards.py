@@ -127,7 +127,9 @@ def laid_of(cards: Sequence[Laid], card_id: str, copy: int = 1) -> Laid:
 def unlike(cards: Sequence[Laid]) -> list[tuple[Laid, int]]:
     """The cards without those that are just like another of the same name, each with its number among those of its
     name."""
-    looks = [laid.look for laid in cards] if len(cards) > 1 else [()]
+    if len(cards) < 2:
+        return [(laid, 1) for laid in cards]
+    looks = [laid.look for laid in cards]
     return [(cards[place], copy) for place, copy in tell_apart([laid.card.id for laid in cards], looks)]
 
 

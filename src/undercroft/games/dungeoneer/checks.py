@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.wounds import lacks_points, spend
 USED_UP = Why("used-up", "DGN-RECOV-05")
 SKILL_TOO_DEAR = Why("too-dear", "DGN-SPEC-06")
 OTHER_ROLL = Why("other-roll", "DGN-SPEC-06")
+ALWAYS: Final = ("feats", "villainy", "response", "any", "roll")
 UNTIMELY: Final = {
     "feats": Why("other-phase", "DGN-FEAT-01", phase="feats"),
     "villainy": Why("other-phase", "DGN-VILL-01", phase="villainy"),
@@ -107,7 +108,7 @@ class Prepared:
 
 def abilities(s: DungeonState, hero: Hero, *timings: str) -> list[Prepared]:
     """DGN-SPEC-06: what the hero's skill and prepared cards can be used for now."""
-    uses = [each for each in all_abilities(s, hero) if cannot_use(hero, each, timings) is None]
+    uses = [each for each in all_abilities(s, hero, timings) if cannot_use(hero, each, timings) is None]
     return uses if len(uses) < 2 else without_doubles(hero, uses)
 
 
@@ -144,20 +145,35 @@ def is_used(hero: Hero, use: Prepared) -> bool:
     return use.key in hero.used if use.laid is None else bool(use.laid.used >> use.number & 1)
 
 
-def all_abilities(s: DungeonState, hero: Hero) -> list[Prepared]:
-    """Those of the hero's cards of the bands reached, the last first; of what is in play; of all else."""
+def all_abilities(s: DungeonState, hero: Hero, timings: tuple[str, ...] = ALWAYS) -> list[Prepared]:
+    """Those of the hero's cards of the bands reached, the last first; of what is in play; of all else. With such a
+    timing: others need not be looked at."""
     found: list[Prepared] = []
+    number = 0
     for card in reversed(hero.cards):
         for ability in card.abilities:
-            found.append(Prepared(card, len(found), ability))
-    laid = [each for each in prepared(hero) if each.card.abilities]
-    names = [each.card.id for each in laid]
-    for place, each in enumerate(laid):
-        copy = names[: place + 1].count(each.card.id)
-        for number, ability in enumerate(each.card.abilities):
-            found.append(Prepared(each.card, number, ability, each, copy))
+            if ability.timing in timings:
+                found.append(Prepared(card, number, ability))
+            number += 1
+    if hero.boons or hero.treasures or hero.attached:
+        found += abilities_in_play(hero, timings)
     for bearer in other_bearings(s, hero):
-        found += [Prepared(bearer, number, ability) for number, ability in enumerate(bearer.abilities)]
+        for number, ability in enumerate(bearer.abilities):
+            if ability.timing in timings:
+                found.append(Prepared(bearer, number, ability))
+    return found
+
+
+def abilities_in_play(hero: Hero, timings: tuple[str, ...]) -> list[Prepared]:
+    found: list[Prepared] = []
+    counts: dict[str, int] = {}
+    for laid in prepared(hero):
+        card = laid.card
+        if card.abilities:
+            counts[card.id] = copy = counts.get(card.id, 0) + 1
+            for number, ability in enumerate(card.abilities):
+                if ability.timing in timings:
+                    found.append(Prepared(card, number, ability, laid, copy))
     return found
 
 

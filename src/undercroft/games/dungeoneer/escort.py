@@ -24,11 +24,11 @@ def carried(hero: Hero) -> list[Errand]:
 
 def cannot_drop(hero: Hero, errand: Errand) -> Why | None:
     """DGN-QESC-07: at any moment, whatever the hero has with it."""
-    return None if errand.carrier == hero.seat else NOT_CARRIED
+    return None if errand in carried(hero) else NOT_CARRIED
 
 
 def drop_offers(hero: Hero) -> list[Option]:
-    return [DROP(errand.quest.id) for errand in hero.quests if cannot_drop(hero, errand) is None]
+    return [DROP(errand.quest.id) for errand in carried(hero)]
 
 
 def drop(s: DungeonState, hero: Hero, quest: str) -> None:
@@ -74,7 +74,7 @@ def escort_offers(s: DungeonState, hero: Hero) -> list[Option]:
             offers.append(DELIVER(errand.quest.id))
     for owner in s.heroes:
         for errand in owner.quests:
-            if cannot_pick_up(hero, errand) is None:
+            if errand.dropped >= 0 and cannot_pick_up(hero, errand) is None:
                 offers.append(PICK_UP(errand.quest.id))
     return offers
 

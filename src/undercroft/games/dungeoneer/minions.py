@@ -22,7 +22,8 @@ def minions(hero: Hero) -> list[Laid]:
 
 def ready_minions(hero: Hero) -> list[tuple[Laid, int]]:
     """Those that have not fought in this turn, and which of their name each is."""
-    return [(laid, copy) for laid, copy in unlike(minions(hero)) if cannot_stand_in(laid) is None]
+    found = minions(hero)
+    return [(laid, copy) for laid, copy in unlike(found) if cannot_stand_in(laid) is None] if found else []
 
 
 def cannot_stand_in(laid: Laid | None) -> Why | None:

@@ -18,8 +18,8 @@ def bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     what is attached to them, banes, artifacts (DGN-QART-02), influences (DGN-QINF-01, DGN-QINF-02), and cards attached
     to the place."""
     found: list[Bearer] = [*reversed(hero.cards)]
-    for laid in prepared(hero):
-        found.append(laid.card)
+    if hero.boons or hero.treasures or hero.attached:
+        found += [laid.card for laid in prepared(hero)]
     return found + other_bearings(s, hero)
 
 

@@ -36,11 +36,13 @@ def cannot_move(s: DungeonState, hero: Hero, side: int) -> Why | None:
 
 
 def move_offers(s: DungeonState, hero: Hero) -> list[Option]:
-    return [
-        MOVE(SIDES[side], s.places[neighbour(s, hero.place, side)].location.id)
-        for side in range(4)
-        if cannot_move(s, hero, side) is None
-    ]
+    offers: list[Option] = []
+    if lacks_points(hero, 1, "move") is None:
+        for side in range(4):
+            there = way(s, hero.place, side)
+            if there >= 0:
+                offers.append(MOVE(SIDES[side], s.places[there].location.id))
+    return offers
 
 
 def move(s: DungeonState, hero: Hero, side: int) -> Play[None]:

@@ -49,7 +49,7 @@ def glory_offers(s: DungeonState, hero: Hero, timings: tuple[str, ...], reward: 
     """The glory cards in hand that can be played now, in every way."""
     offers: list[Option] = []
     for card in distinct(hero.hand):
-        if card.glory_card and cannot_play(s, hero, card, timings, reward) is None:
+        if card.timing in timings and card.glory_card and cannot_play(s, hero, card, timings, reward) is None:
             offers += ways_to_play(s, hero, card)
     return offers
 

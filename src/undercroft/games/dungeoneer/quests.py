@@ -39,19 +39,21 @@ def open_to(s: DungeonState, hero: Hero) -> list[Errand]:
 def quest_offers(s: DungeonState, hero: Hero) -> list[Option]:
     offers: list[Option] = []
     for errand in open_to(s, hero):
-        if cannot_attempt(s, hero, errand) is None:
+        why = cannot_attempt(s, hero, errand)
+        if why is None:
             offers.append(ATTEMPT(errand.quest.id))
-        elif cannot_search(s, hero, errand) is None:
+        elif why is NOT_FOUND_YET and cannot_search(s, hero, errand) is None:
             offers.append(SEARCH(errand.quest.id))
     return offers
 
 
 def cannot_attempt(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
-    """DGN-ATT-11: where the card says, and in the way it says."""
+    """DGN-ATT-11: where the card says, and in the way it says. An escort is no attempt (DGN-QESC-01)."""
     quest = errand.quest
-    why = not_here(s, hero, quest)
-    if why is not None:
-        return why
+    if quest.category == "escort":
+        return IS_ESCORT
+    if not serves(s.places[hero.place].location, quest.places) or (quest.monster and lurks_elsewhere(s, hero, quest)):
+        return NOT_HERE
     if quest.search and errand.found != hero.seat:
         return NOT_FOUND_YET
     if quest.price is not None and not can_give(hero, quest.price):
@@ -59,15 +61,9 @@ def cannot_attempt(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
     return cannot_pay_attempt(hero, quest)
 
 
-def not_here(s: DungeonState, hero: Hero, quest: Quest) -> Why | None:
-    """DGN-ATT-11, DGN-GODDESS-02: a hunted monster that lurks somewhere can only be met there. An escort is no attempt
-    (DGN-QESC-01)."""
-    if quest.category == "escort":
-        return IS_ESCORT
-    if not serves(s.places[hero.place].location, quest.places):
-        return NOT_HERE
-    lurking = [lurker.place for lurker in s.lurkers if lurker.laid.card.id == quest.monster]
-    return NOT_HERE if lurking and lurking[0] != hero.place else None
+def lurks_elsewhere(s: DungeonState, hero: Hero, quest: Quest) -> bool:
+    """DGN-GODDESS-02: a hunted monster that lurks somewhere can only be met there."""
+    return any(lurker.laid.card.id == quest.monster and lurker.place != hero.place for lurker in s.lurkers)
 
 
 def attempt_cost(hero: Hero, quest: Quest) -> int:
@@ -84,12 +80,13 @@ def cannot_pay_attempt(hero: Hero, quest: Quest) -> Why | None:
 
 
 def cannot_search(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
-    """DGN-QSRCH-02: for an action point, until the goal is found."""
+    """DGN-QSRCH-02: for an action point, where the quest can be attempted once its goal is found."""
     if not errand.quest.search:
         return NO_SEARCH
     if errand.found == hero.seat:
         return FOUND_ALREADY
-    return not_here(s, hero, errand.quest) or lacks_points(hero)
+    why = cannot_attempt(s, hero, errand)
+    return lacks_points(hero) if why is NOT_FOUND_YET else why
 
 
 def can_give(hero: Hero, price: Price) -> bool:

@@ -95,11 +95,15 @@ def is_pending(s: DungeonState) -> bool:
 def encounter_offers(s: DungeonState, lord: Hero) -> list[Option]:
     """DGN-BSTART-05, DGN-BATTLE-25: monsters from hand and lair, traps from hand."""
     offers: list[Option] = []
+    if s.batch_done:
+        return offers
     for card in distinct(lord.hand):
         if card.type == "monster":
             offers += [SEND(card.id, "hand", card.health, rival.id) for rival in targets(s, lord, card)]
         elif card.type == "trap":
             offers += [SET_TRAP(card.id, rival.id) for rival in targets(s, lord, card)]
+    if not lord.lair:
+        return offers
     for health in dict.fromkeys([laid.health for laid in lord.lair]):
         for laid, copy in unlike(in_lair(lord, health)):
             offers += [SEND(laid.card.id, "lair", health, rival.id, copy) for rival in targets(s, lord, laid.card)]
