@@ -29,7 +29,7 @@ ANSWERS = ("ready", "respond", "meddle", "reroll")
 
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
-    version = 4
+    version = 5
     seats = range(1, 5)
     setup_type = DungeonSetup
     hidden = True

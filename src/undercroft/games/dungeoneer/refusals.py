@@ -67,7 +67,7 @@ def reason(asked: Asked, option: Option) -> Why | None:
     if any(option.id == each.id for each in offered):
         return None
     if verb in ASKED_FOR.get(asked.kind, ()) or any(verb is each.verb for each in offered):
-        return AMONG.get(verb) or Why("not-among", option.rule)
+        return AMONG.get(verb) or Why("not-to-choose", option.rule)
     return other_time(asked, option)
 
 
