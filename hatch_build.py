@@ -44,6 +44,7 @@ PACKAGE = ROOT / "src" / "undercroft"
 COMPILING_PACKAGES = ["mypy>=1.14", "msgspec>=0.19", "setuptools>=75"]
 COMPILED = [
     "engine/chance.py",
+    "engine/decision.py",
     "engine/match.py",
     "engine/plain.py",
     "engine/state.py",

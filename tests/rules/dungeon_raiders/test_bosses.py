@@ -84,8 +84,8 @@ def test_one_card_or_two_can_be_laid_against_a_boss() -> None:
 def test_one_card_must_be_laid_and_two_of_a_kind_need_two() -> None:
     table = Table(3, boss="sphinx", hands=["3", "2", "1"], items=["sword", "sword sword", ""])
     table.refuses(0, "hold", "must-play", "RAID-PLAY-01")
-    table.refuses(0, "sword+sword", "not-in-hand", "RAID-PLAY-01")
-    table.refuses(0, "3+3", "not-in-hand", "RAID-PLAY-01")
+    table.refuses(0, "sword+sword", "not-twice", "RAID-PLAY-01")
+    table.refuses(0, "3+3", "not-twice", "RAID-PLAY-01")
     table.refuses(0, "4", "already-played", "RAID-PLAY-02")
     assert table.offers(1) == ["2", "sword", "2+sword", "sword+sword"]
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.engine.setup import check_cards
 from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS, CHARACTERS, NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import DECK, VAULT_WITH_ITEMS, Room
 from undercroft.games.dungeon_raiders.items import take_item
-from undercroft.games.dungeon_raiders.options import CHOOSE_CHARACTER
+from undercroft.games.dungeon_raiders.options import CHARACTER, CHOOSE_CHARACTER
 from undercroft.games.dungeon_raiders.setup_options import RaidSetup
 from undercroft.games.dungeon_raiders.state import RaidState
 from undercroft.games.dungeon_raiders.tactical import choose_first_player
@@ -84,10 +85,15 @@ def deal_characters(s: RaidState) -> None:
 def choose_character(s: RaidState) -> Play[None]:
     """The next seat takes one of the characters that are left."""
     seat = next(raider.seat for raider in s.raiders if raider.character is NOBODY)
-    taken = [raider.character for raider in s.raiders]
-    free = [CHOOSE_CHARACTER(character.id) for character in CHARACTERS if character not in taken]
+    free = [CHOOSE_CHARACTER(character) for character in CHARACTER_IDS if cannot_choose(s, character) is None]
     choice: Option = yield ask(seat, "choose-character", free)
-    take_character(s, seat, CHARACTER_IDS.index(str(choice.args[0])))
+    take_character(s, seat, CHARACTER_IDS.index(CHARACTER.of(choice)))
+
+
+def cannot_choose(s: RaidState, character: str) -> Why | None:
+    """RAID-SET-12: there is one card of each character."""
+    taken = [raider.character.id for raider in s.raiders]
+    return Why("character-taken", "RAID-SET-12", character=character) if character in taken else None
 
 
 def take_character(s: RaidState, seat: int, character: int) -> None:

@@ -7,13 +7,15 @@ Each has a number here, and knows its options beforehand: by how many dice of a 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache, partial
-from itertools import chain, combinations, compress, product
+from functools import cache, partial
+from itertools import chain, compress
 from typing import TYPE_CHECKING, Final
 
-from undercroft.engine.decision import Arg, Option
+from undercroft.engine.decision import Option
+from undercroft.engine.errors import Why
 from undercroft.games.dungeon_roll.content.dice import (
     CHAMPION,
+    CHEST,
     CLERIC,
     DUNGEON_DICE,
     DUNGEON_FACES,
@@ -23,12 +25,13 @@ from undercroft.games.dungeon_roll.content.dice import (
     MONSTERS,
     OOZE,
     PARTY_FACES,
+    POTION,
     SCROLL,
     SKELETON,
     THIEF,
 )
-from undercroft.games.dungeon_roll.content.treasures import NO_TREASURES, SCROLL_TOKEN, STANDS_FOR, TREASURES
-from undercroft.games.dungeon_roll.options import DRINK, FIGHT, FIGHT_AND, OPEN, READ, SLAY, SLAY_WITH_TWO
+from undercroft.games.dungeon_roll.content.treasures import NO_TREASURES, STANDS_FOR, TREASURES
+from undercroft.games.dungeon_roll.options import DRINK, FIGHT, OPEN
 from undercroft.games.dungeon_roll.spoils import spend_treasure
 
 if TYPE_CHECKING:
@@ -41,11 +44,11 @@ FIRST_TOKEN: Final = DICE
 FIRST_ALLY: Final = DICE + TOKENS
 HERO: Final = FIRST_ALLY + DICE
 NAMES: Final = (*PARTY_FACES, *TREASURES[:TOKENS], *(f"ally-{face}" for face in PARTY_FACES), "hero")
-NUMBER: Final[dict[Arg, int]] = {name: number for number, name in enumerate(NAMES)}
+NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(NAMES)}
 NO_ALLIES: Final = [0] * DICE
 FACE: Final = (*range(DICE), *STANDS_FOR, *range(DICE))
 """The party face that a die, token or ally shows."""
-MONSTER: Final[dict[Arg, int]] = {DUNGEON_FACES[monster]: monster for monster in MONSTERS}
+MONSTER: Final[dict[str, int]] = {DUNGEON_FACES[monster]: monster for monster in MONSTERS}
 
 SWEEPS: Final = {FIGHTER: (GOBLIN,), CLERIC: (SKELETON,), MAGE: (OOZE,), THIEF: (), CHAMPION: MONSTERS}
 """ROLL-MON-14 to ROLL-MON-21: of these a companion defeats any number, of the others one (a thief always one)."""
@@ -83,6 +86,40 @@ def most_opened(kinds: tuple[int, ...], chests: int) -> int:
     return chests if any(kind in OPENS_ALL for kind in kinds) else min(chests, 1)
 
 
+# -- what each can do, and why not ------------------------------------------------------------
+
+
+def cannot_defeat(number: int, kinds: tuple[int, ...], monster: int, standing: int, count: int) -> Why | None:
+    """ROLL-MON-01, ROLL-MON-14 to ROLL-MON-22: whether a companion of such kinds defeats so many of one monster."""
+    name, foe = NAMES[number], DUNGEON_FACES[monster]
+    if not kinds:
+        return Why("not-a-companion", "ROLL-MON-01", companion=name)
+    if not standing:
+        return Why("not-standing", "ROLL-MON-22", monster=foe)
+    if count > most_defeated(kinds, monster, standing):
+        return Why("too-many", FIGHT.rule(name, foe, count), count=count)
+    return None
+
+
+def cannot_open(number: int, kinds: tuple[int, ...], chests: int, count: int) -> Why | None:
+    """ROLL-LOOT-01, ROLL-LOOT-02: whether a companion of such kinds opens so many of these chests."""
+    name = NAMES[number]
+    if not chests:
+        return Why("no-loot", OPEN.rule(name, count), die=DUNGEON_FACES[CHEST])
+    if not kinds:
+        return Why("not-a-companion", "ROLL-LOOT-02", companion=name)
+    if count > most_opened(kinds, chests):
+        return Why("too-many", "ROLL-LOOT-02" if count <= chests else OPEN.rule(name, count), count=count)
+    return None
+
+
+def cannot_drink(potions: int, count: int) -> Why | None:
+    """ROLL-LOOT-05: any die, scrolls included, drinks any number of potions."""
+    if not potions:
+        return Why("no-loot", "ROLL-LOOT-05", die=DUNGEON_FACES[POTION])
+    return None if count <= potions else Why("too-many", "ROLL-LOOT-05", count=count)
+
+
 # -- what is at hand --------------------------------------------------------------------------
 
 ByCount = tuple[tuple[Option, ...], ...]
@@ -104,19 +141,25 @@ class Companion:
 
 @cache
 def _uses(number: int, kinds: tuple[int, ...]) -> tuple[tuple[ByCount, ...], ByCount, ByCount]:
-    """How a companion of these kinds is used: to fight each kind of monster (ROLL-MON-22: one kind with one use),
-    to open chests, to drink potions. ROLL-LOOT-05: any die, scrolls included, drinks any number of potions."""
+    """How a companion of these kinds can be used: to fight each kind of monster (ROLL-MON-22: one kind with one use),
+    to open chests, to drink potions."""
     name = NAMES[number]
     fights = [
-        _by_count(partial(FIGHT, name, DUNGEON_FACES[monster]), partial(most_defeated, kinds, monster))
+        _by_count(partial(FIGHT, name, DUNGEON_FACES[monster]), partial(cannot_defeat, number, kinds, monster))
         for monster in MONSTERS
     ]
-    opens = _by_count(partial(OPEN, name), partial(most_opened, kinds))
-    return tuple(fights), opens, _by_count(partial(DRINK, name), int)
+    opens = _by_count(partial(OPEN, name), partial(cannot_open, number, kinds))
+    return tuple(fights), opens, _by_count(partial(DRINK, name), cannot_drink)
 
 
-def _by_count(do: Callable[[int], Option], most: Callable[[int], int]) -> ByCount:
-    return tuple([tuple([do(count) for count in range(most(dice), 0, -1)]) for dice in range(DUNGEON_DICE + 1)])
+def _by_count(do: Callable[[int], Option], cannot: Callable[[int, int], Why | None]) -> ByCount:
+    """All that nothing speaks against, the most at once first."""
+    return tuple(
+        [
+            tuple([do(count) for count in range(dice, 0, -1) if cannot(dice, count) is None])
+            for dice in range(DUNGEON_DICE + 1)
+        ]
+    )
 
 
 _companion = cache(Companion)
@@ -152,6 +195,11 @@ def count_at_hand(s: RollState, number: int) -> int:
     return int(not s.me.exhausted and bool(s.me.side.ability.companion))
 
 
+def cannot_call(s: RollState, number: int) -> Why | None:
+    """ROLL-MON-03: only what is available can be used."""
+    return None if count_at_hand(s, number) else Why("no-such-companion", "ROLL-MON-03", companion=NAMES[number])
+
+
 def spend(s: RollState, number: int) -> None:
     """ROLL-MON-04: a used die goes to the graveyard before its effect; tokens go back to the chest."""
     if number < FIRST_TOKEN:
@@ -171,98 +219,3 @@ def exhaust(s: RollState) -> None:
     me.exhausted = True
     me.used_hero = True
     s.tell("ability", seat=me.seat, ability=me.side.ability.name)
-
-
-# -- options ----------------------------------------------------------------------------------
-
-
-def fights(s: RollState, me: Adventurer, side: Side) -> list[Option]:
-    """ROLL-MON-09: use a companion to defeat monsters."""
-    goblins, skeletons, oozes, _, _ = s.dungeon
-    options: list[Option] = []
-    for companion in at_hand(s, me, side):
-        if companion.inspired:
-            options += inspired_fights(companion, goblins, skeletons, oozes)
-            continue
-        against_goblins, against_skeletons, against_oozes = companion.fights
-        if goblins:
-            options += against_goblins[goblins]
-        if skeletons:
-            options += against_skeletons[skeletons]
-        if oozes:
-            options += against_oozes[oozes]
-    return options
-
-
-@cache
-def inspired_fights(companion: Companion, *standing: int) -> tuple[Option, ...]:
-    """ROLL-ABIL-12, ROLL-ABIL-17: an inspired companion may defeat one more monster, of any kind."""
-    name = NAMES[companion.number]
-    options: list[Option] = []
-    for monster in MONSTERS:
-        for fight in companion.fights[monster][standing[monster]]:
-            count = int(fight.args[-1])
-            left = [standing[other] - (count if other == monster else 0) for other in MONSTERS]
-            options += [
-                FIGHT_AND(name, DUNGEON_FACES[monster], count, DUNGEON_FACES[other])
-                for other in MONSTERS
-                if left[other]
-            ]
-            options.append(fight)
-    return tuple(options)
-
-
-def looting(s: RollState, me: Adventurer, side: Side) -> list[Option]:
-    """Use a companion to open chests, or any one die to drink potions."""
-    _, _, _, chests, potions = s.dungeon
-    options: list[Option] = []
-    for companion in at_hand(s, me, side):
-        if chests:
-            options += companion.opens[chests]
-        if potions:
-            options += companion.drinks[potions]
-    return options
-
-
-def scrolls(s: RollState) -> list[Option]:
-    """ROLL-MON-10: use a scroll, if there are dice to roll again."""
-    party, on_the_level = s.party, any(s.dungeon)
-    options: list[Option] = []
-    if party[SCROLL] and (on_the_level or sum(party) > 1):
-        options.append(_READ_DIE)
-    if s.me.treasures[SCROLL_TOKEN] and (on_the_level or any(party)):
-        options.append(_READ_TOKEN)
-    return options
-
-
-_READ_DIE, _READ_TOKEN = READ("scroll"), READ("scroll-token")
-
-
-def bands(s: RollState, me: Adventurer, side: Side) -> list[Option]:
-    """ROLL-DRG-03: companions of three different kinds (two for the Dragon Slayer) who can defeat the dragon."""
-    hand: list[int] = []
-    for companion in at_hand(s, me, side):
-        of_use = min(count_at_hand(s, companion.number), len(companion.kinds))
-        hand += [companion.number] * of_use
-    return [*_bands_of(side, tuple(hand))]
-
-
-@lru_cache(maxsize=1 << 15)
-def _bands_of(side: Side, hand: tuple[int, ...]) -> tuple[Option, ...]:
-    bands = dict.fromkeys(combinations(hand, side.dragon_kinds))
-    return tuple([_slay_with(side, band) for band in bands if _slays(side, band)])
-
-
-@cache
-def _slays(side: Side, band: tuple[int, ...]) -> bool:
-    return all_different([roles(side, number) for number in band])
-
-
-def _slay_with(side: Side, band: tuple[int, ...]) -> Option:
-    slay = SLAY if side.dragon_kinds == 3 else SLAY_WITH_TWO
-    return slay(*[NAMES[number] for number in band])
-
-
-def all_different(kinds: list[tuple[int, ...]]) -> bool:
-    """Whether each can be of a kind that none of the others is."""
-    return any(len(set(each)) == len(each) for each in product(*kinds))

@@ -3,71 +3,65 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from undercroft.engine.decision import Option, Play, Verb, ask
+from undercroft.games.dungeon_roll.any_time import USE_BAIT, USE_ELIXIR, USE_RING, any_time, bait_takes
 from undercroft.games.dungeon_roll.companions import (
     MONSTER,
     NO_ALLIES,
     NUMBER,
-    all_different,
-    bands,
     exhaust,
-    fights,
-    looting,
     most_defeated,
     most_opened,
     own_roles,
-    scrolls,
     spend,
 )
 from undercroft.games.dungeon_roll.content.dice import (
     CHAMPION,
     CHEST,
-    DEEPEST_LEVEL,
     DUNGEON_FACES,
     MONSTERS,
     PARTY_DICE,
     PARTY_FACES,
     POTION,
-    SCROLL,
 )
-from undercroft.games.dungeon_roll.content.heroes import Side
-from undercroft.games.dungeon_roll.content.treasures import (
-    BAIT,
-    ELIXIR,
-    NO_TREASURES,
-    PORTAL,
-    RING,
-    SCROLL_TOKEN,
-    TREASURES,
-)
+from undercroft.games.dungeon_roll.content.treasures import TREASURES
+from undercroft.games.dungeon_roll.leaving import cannot_flee, cannot_leave, flee, retire
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
+    COMPANION,
+    COUNT,
     DRINK,
+    EXTRA,
     FIGHT,
     FIGHT_AND,
     FLEE,
     FLEE_THE_DRAGON,
     LEGEND,
+    MONSTER_NAME,
     ONWARD,
     OPEN,
     READ,
     REST,
+    SCROLL_NAME,
     SEEK_GLORY,
     SLAY,
     SLAY_WITH_TWO,
     USE,
+    USED,
 )
 from undercroft.games.dungeon_roll.rolls import reroll, revive, tell_roll, throw_dungeon, throw_party
 from undercroft.games.dungeon_roll.spoils import gain_treasure, gain_xp, spend_treasure
-from undercroft.games.dungeon_roll.state import Adventurer, RollState
+from undercroft.games.dungeon_roll.state import RollState
+from undercroft.games.dungeon_roll.uses import all_different, band_of, bands, fights, looting, scrolls
 
 LAIR_THAT_WAKES_THE_DRAGON = 3
 
 _ONWARD, _FLEE, _FLEE_THE_DRAGON = ONWARD(), FLEE(), FLEE_THE_DRAGON()
-_REST, _LEGEND, _SEEK_GLORY = REST(), LEGEND(), SEEK_GLORY()
-_USE_ELIXIR, _USE_RING, _USE_BAIT, _USE_PORTAL = (USE(TREASURES[kind]) for kind in (ELIXIR, RING, BAIT, PORTAL))
+_SEEK_GLORY = SEEK_GLORY()
+_WAYS_ON: Final = (REST(), LEGEND(), _SEEK_GLORY)
 
 
 def form_party(s: RollState) -> None:
@@ -133,21 +127,9 @@ def enter_level(s: RollState) -> None:
 
 def monster_phase(s: RollState) -> Play[None]:
     """ROLL-MON-09, ROLL-ORD-01: scrolls, hero and companions, in any order, until no monster stands."""
-    me = s.me
-    while s.level:
-        side = me.side
-        goblins, skeletons, oozes, _, _ = s.dungeon
-        monsters = goblins or skeletons or oozes
-        options = fights(s, me, side) if monsters else []
-        if side.loots_early:
-            options += looting(s, me, side)
-        if s.party[SCROLL] or me.treasures[SCROLL_TOKEN]:
-            options += scrolls(s)
-        if not monsters and not options:
-            return
-        options += any_time(s, me, side)
-        options.append(_FLEE if monsters else _ONWARD)
-        choice: Option = yield ask(me.seat, "monsters", options)
+    seat = s.me.seat
+    while s.level and (any(s.dungeon[:CHEST]) or beside_fighting(s)):
+        choice: Option = yield ask(seat, "monsters", partial(against_monsters, s))
         if choice is _ONWARD:
             return
         doing = DEEDS[choice.verb](s, choice)
@@ -155,14 +137,27 @@ def monster_phase(s: RollState) -> Play[None]:
             yield from doing
 
 
+def against_monsters(s: RollState) -> list[Option]:
+    """All that can be done in the monster phase."""
+    me = s.me
+    options = fights(s, me, me.side)
+    options += beside_fighting(s)
+    options += any_time(s, me, me.side)
+    options.append(_FLEE if cannot_flee(s, "monsters") is None else _ONWARD)
+    return options
+
+
+def beside_fighting(s: RollState) -> list[Option]:
+    """Scrolls, and what those may take who loot while monsters stand."""
+    me = s.me
+    return looting(s, me, me.side) + scrolls(s) if me.side.loots_early else scrolls(s)
+
+
 def loot_phase(s: RollState) -> Play[None]:
     """Open chests and drink potions, in any order; none of it is a must (ROLL-LOOT-10)."""
-    me = s.me
+    seat = s.me.seat
     while only_loot_lies(s.dungeon):
-        options = looting(s, me, me.side)
-        options += any_time(s, me, me.side)
-        options.append(_ONWARD)
-        choice: Option = yield ask(me.seat, "loot", options)
+        choice: Option = yield ask(seat, "loot", partial(among_loot, s))
         if choice is _ONWARD:
             break
         doing = DEEDS[choice.verb](s, choice)
@@ -170,6 +165,12 @@ def loot_phase(s: RollState) -> Play[None]:
             yield from doing
     if not s.monsters:
         leave_the_rest(s)
+
+
+def among_loot(s: RollState) -> list[Option]:
+    """All that can be done in the loot phase."""
+    me = s.me
+    return [*looting(s, me, me.side), *any_time(s, me, me.side), _ONWARD]
 
 
 def only_loot_lies(dungeon: list[int]) -> bool:
@@ -190,25 +191,28 @@ def leave_the_rest(s: RollState) -> None:
 def dragon_phase(s: RollState) -> Play[None]:
     """ROLL-DRG-01: the dragon is awake and must be fought."""
     s.tell("dragon-wakes", seat=s.adventurer, lair=s.lair)
-    me = s.me
+    seat = s.me.seat
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
-        options = bands(s, me, me.side) + any_time(s, me, me.side)
-        options.append(_FLEE_THE_DRAGON)
-        choice: Option = yield ask(me.seat, "dragon", options)
+        choice: Option = yield ask(seat, "dragon", partial(against_the_dragon, s))
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
             yield from doing
 
 
-def regroup_phase(s: RollState) -> Play[None]:
-    """ROLL-REG-03: rest, or seek glory; on level 10 one is a living legend and must stop (ROLL-REG-07)."""
+def against_the_dragon(s: RollState) -> list[Option]:
+    """All that can be done in the dragon phase."""
     me = s.me
+    return [*bands(s, me, me.side), *any_time(s, me, me.side), _FLEE_THE_DRAGON]
+
+
+def regroup_phase(s: RollState) -> Play[None]:
+    """ROLL-REG-03: rest, or seek glory; on level 10 one is a living legend."""
+    seat = s.me.seat
     if s.allies != NO_ALLIES:
         s.allies = [0] * 6
     note_level_cleared(s)
-    last = [_LEGEND] if s.level == DEEPEST_LEVEL else [_REST, _SEEK_GLORY]
     while s.level:
-        choice: Option = yield ask(me.seat, "regroup", any_time(s, me, me.side) + last, {"level": s.level})
+        choice: Option = yield ask(seat, "regroup", partial(at_the_end_of_a_level, s), {"level": s.level})
         if choice is _SEEK_GLORY:
             s.level += 1
             if s.events is not None:
@@ -219,6 +223,14 @@ def regroup_phase(s: RollState) -> Play[None]:
             yield from doing
 
 
+def at_the_end_of_a_level(s: RollState) -> list[Option]:
+    """All that can be done in the regroup phase."""
+    me = s.me
+    options = any_time(s, me, me.side)
+    options += [way for way in _WAYS_ON if cannot_leave(s, "regroup", way.verb) is None]
+    return options
+
+
 def note_level_cleared(s: RollState) -> None:
     """ROLL-ACH-03, ROLL-ACH-09: what clearing this level may have earned."""
     if s.seven_rolled:
@@ -227,43 +239,13 @@ def note_level_cleared(s: RollState) -> None:
         s.me.earn("critical-hit")
 
 
-# -- what one may do --------------------------------------------------------------------------
-
-
-def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
-    """ROLL-TRS-01, ROLL-MON-12: treasures and the one-off ability, wherever they have something to work on."""
-    options: list[Option] = []
-    ability = side.ability
-    usable = ability.usable
-    if usable is not None and not me.exhausted and usable(s):
-        options.append(ability.option)
-    if me.treasures != NO_TREASURES:
-        options += treasures_of_use(s, me.treasures)
-    return options
-
-
-def treasures_of_use(s: RollState, held: list[int]) -> list[Option]:
-    options: list[Option] = []
-    if held[ELIXIR] and s.graveyard:
-        options.append(_USE_ELIXIR)
-    if held[RING] and s.lair:
-        options.append(_USE_RING)
-    if held[BAIT] and bait_takes(s):
-        options.append(_USE_BAIT)
-    if held[PORTAL]:
-        options.append(_USE_PORTAL)
-    return options
-
-
-def bait_takes(s: RollState) -> int:
-    """ROLL-TRS-21: all dice of the level (or the monsters only, if the set-up says so)."""
-    return s.monsters if s.setup.bait == "monsters" else sum(s.dungeon)
+# -- what choices do -------------------------------------------------------------------------
 
 
 def fight(s: RollState, choice: Option) -> None:
     """Use a companion against monsters of one kind; an inspired one defeats one more of any kind."""
-    companion, monster, count, *extra = choice.args
-    assert isinstance(count, int)
+    companion, monster, count = COMPANION.of(choice), MONSTER_NAME.of(choice), COUNT.of(choice)
+    extra = EXTRA.of(choice) if choice.verb is FIGHT_AND else ""
     number, kind = NUMBER[companion], MONSTER[monster]
     me = s.me
     if not me.used_hero and (extra or most_defeated(own_roles(me.side, number), kind, s.dungeon[kind]) < count):
@@ -274,14 +256,13 @@ def fight(s: RollState, choice: Option) -> None:
     if s.events is not None:
         s.tell("fought", seat=s.adventurer, companion=companion, monster=monster, count=count)
     if extra:
-        s.dungeon[MONSTER[extra[0]]] -= 1
-        s.tell("fought-also", seat=s.adventurer, companion=companion, monster=extra[0])
+        s.dungeon[MONSTER[extra]] -= 1
+        s.tell("fought-also", seat=s.adventurer, companion=companion, monster=extra)
 
 
 def open_chests(s: RollState, choice: Option) -> None:
     """ROLL-LOOT-03: one treasure for each chest opened."""
-    companion, count = choice.args
-    assert isinstance(count, int)
+    companion, count = COMPANION.of(choice), COUNT.of(choice)
     number = NUMBER[companion]
     if s.monsters or most_opened(own_roles(s.me.side, number), s.dungeon[CHEST]) < count:
         s.me.used_hero = True
@@ -296,8 +277,7 @@ def open_chests(s: RollState, choice: Option) -> None:
 
 def drink_potions(s: RollState, choice: Option) -> Play[None]:
     """ROLL-LOOT-05: the die goes to the graveyard first, so it may be among those that come back (ROLL-MON-04)."""
-    companion, count = choice.args
-    assert isinstance(count, int)
+    companion, count = COMPANION.of(choice), COUNT.of(choice)
     number = NUMBER[companion]
     if s.monsters:
         s.me.used_hero = True
@@ -312,7 +292,7 @@ def drink_potions(s: RollState, choice: Option) -> Play[None]:
 
 def read_scroll(s: RollState, choice: Option) -> Play[bool]:
     """ROLL-MON-10: one scroll rolls any number of dice again."""
-    scroll = choice.args[0]
+    scroll = SCROLL_NAME.of(choice)
     spend(s, NUMBER[scroll])
     if s.events is not None:
         s.tell("read", seat=s.adventurer, scroll=scroll)
@@ -329,14 +309,15 @@ def use_ability(s: RollState, choice: Option) -> Play[None]:
 
 def use_treasure(s: RollState, choice: Option) -> Play[None] | None:
     """ROLL-TRS-15 to ROLL-TRS-23: the four tokens that are not companions."""
-    s.tell("used", seat=s.adventurer, treasure=choice.args[0])
-    spend_treasure(s, TREASURES.index(str(choice.args[0])))
-    if choice is _USE_ELIXIR:
+    treasure = USED.of(choice)
+    s.tell("used", seat=s.adventurer, treasure=treasure)
+    spend_treasure(s, TREASURES.index(treasure))
+    if choice is USE_ELIXIR:
         return revive(s, 1)
-    if choice is _USE_RING:
+    if choice is USE_RING:
         s.tell("lair-emptied", seat=s.adventurer, count=s.lair)
         s.lair = 0
-    elif choice is _USE_BAIT:
+    elif choice is USE_BAIT:
         lay_bait(s)
     else:
         retire(s, choice)
@@ -354,14 +335,15 @@ def lay_bait(s: RollState) -> None:
 def slay_dragon(s: RollState, choice: Option) -> None:
     """ROLL-DWIN-01 to ROLL-DWIN-03: the Lair is emptied, and the victor gains a treasure and 1 XP."""
     me = s.me
-    band = [NUMBER[name] for name in choice.args]
+    names = band_of(choice)
+    band = [NUMBER[name] for name in names]
     kinds = [own_roles(me.side, number) for number in band]
     if len(band) < 3 or not all_different(kinds):
         me.used_hero = True
     s.companions_used = True
     for number in band:
         spend(s, number)
-    s.tell("dragon-slain", seat=s.adventurer, companions=tuple([str(name) for name in choice.args]))
+    s.tell("dragon-slain", seat=s.adventurer, companions=names)
     s.lair = 0
     s.dragons_slain += 1
     note_dragon_slain(s)
@@ -377,45 +359,6 @@ def note_dragon_slain(s: RollState) -> None:
         s.me.earn("dragon-tamer")
     if s.entered_with <= 1:
         s.me.earn("last-stand")
-
-
-# -- how a delve ends -------------------------------------------------------------------------
-
-
-def flee(s: RollState, choice: Option) -> None:
-    """ROLL-MON-07, ROLL-MON-08, ROLL-DRG-06, ROLL-DRG-07: the delve ends and gives no experience."""
-    me = s.me
-    if s.setup.fleeing == "forfeits":
-        me.xp = s.xp_before
-    if s.events is not None:
-        s.tell("fled", seat=me.seat, level=s.level)
-    end_delve(s)
-
-
-def retire(s: RollState, choice: Option) -> None:
-    """ROLL-REG-04, ROLL-REG-08, ROLL-TRS-23: leave with as much XP as the level die shows."""
-    me = s.me
-    how = "portal" if choice.verb is USE else choice.verb.name
-    if s.level == DEEPEST_LEVEL:
-        me.earn("dungeon-conqueror")
-    if s.seven_rolled:
-        me.earn("never-tell-me-the-odds")
-    if s.events is not None:
-        s.tell(how, seat=me.seat, level=s.level)
-    gain_xp(s, s.level)
-    end_delve(s)
-
-
-def end_delve(s: RollState) -> None:
-    """ROLL-REG-06, ROLL-AEND-01, ROLL-AEND-02: all dice are passed on; the Dungeon Lord is the next adventurer."""
-    s.me.delves += 1
-    s.level = 0
-    s.party = [0] * 6
-    s.dungeon = [0] * 5
-    s.allies = [0] * 6
-    s.graveyard = 0
-    s.lair = 0
-    s.me = s.adventurers[s.lord]
 
 
 DEEDS: Final[dict[Verb, Callable[[RollState, Option], Play[object] | None]]] = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from collections.abc import Iterable
+from itertools import combinations_with_replacement, product
 from typing import TYPE_CHECKING, Final, cast
 
 from undercroft.engine.decision import Arg, Contents, Domain, Param, Verb, names, numbers
@@ -78,6 +79,11 @@ def _abilities(contents: Contents) -> list[str]:
     return [side.ability.name for side in sides if side.ability.use is not None]
 
 
+def _further_fights(contents: Contents) -> Iterable[tuple[Arg, ...]]:
+    """ROLL-ABIL-12, ROLL-ABIL-17: only some companions can be inspired."""
+    return product(_INSPIRED, _MONSTERS, range(1, DUNGEON_DICE + 1), _MONSTERS)
+
+
 def _bands_of(count: int) -> Domain[tuple[Arg, ...]]:
     """So many companions, in the order of the dice, tokens and allies."""
     return lambda contents: combinations_with_replacement(_COMPANIONS, count)
@@ -87,15 +93,13 @@ def _bands_of(count: int) -> Domain[tuple[Arg, ...]]:
 
 HERO: Final = Param("hero", _heroes)
 COMPANION: Final = Param("companion", names(_COMPANIONS))
-INSPIRED: Final = Param("companion", names(_INSPIRED))
-"""ROLL-ABIL-12, ROLL-ABIL-17: those whom a hero can inspire."""
-MONSTER: Final = Param("monster", names(_MONSTERS))
+MONSTER_NAME: Final = Param("monster", names(_MONSTERS))
 EXTRA: Final = Param("extra", names(_MONSTERS))
 COUNT: Final = Param("count", numbers(1, DUNGEON_DICE))
 FIRST: Final = Param("first", names(_COMPANIONS))
 SECOND: Final = Param("second", names(_COMPANIONS))
 THIRD: Final = Param("third", names(_COMPANIONS))
-SCROLL: Final = Param("scroll", names(["scroll", "scroll-token"]))
+SCROLL_NAME: Final = Param("scroll", names(["scroll", "scroll-token"]))
 FACE: Final = Param("face", names(PARTY_FACES))
 DIE: Final = Param("die", names([*PARTY_FACES, *DUNGEON_FACES[:DRAGON]]))
 USED: Final = Param("treasure", names(_TREASURE_RULES))
@@ -106,15 +110,15 @@ ABILITY_NAME: Final = Param("ability", _abilities)
 
 CHOOSE_HERO = Verb("choose-hero", HERO, rule="ROLL-SET-06")
 
-FIGHT = Verb("fight", COMPANION, MONSTER, COUNT, rule=_fight_rule)
-FIGHT_AND = Verb("fight-and", INSPIRED, MONSTER, COUNT, EXTRA, rule=_extra_rule)
+FIGHT = Verb("fight", COMPANION, MONSTER_NAME, COUNT, rule=_fight_rule)
+FIGHT_AND = Verb("fight-and", COMPANION, MONSTER_NAME, COUNT, EXTRA, rule=_extra_rule, among=_further_fights)
 OPEN = Verb("open", COMPANION, COUNT, rule=_opening_rule)
 DRINK = Verb("drink", COMPANION, COUNT, rule="ROLL-LOOT-05")
 REVIVE = Verb("revive", FACE, rule="ROLL-LOOT-07")
 SLAY = Verb("slay", FIRST, SECOND, THIRD, rule="ROLL-DRG-03", among=_bands_of(3))
 SLAY_WITH_TWO = Verb("slay-two", FIRST, SECOND, rule="ROLL-ABIL-20", among=_bands_of(2))
 
-READ = Verb("read", SCROLL, rule="ROLL-MON-10")
+READ = Verb("read", SCROLL_NAME, rule="ROLL-MON-10")
 PICK = Verb("pick", DIE, rule="ROLL-MON-10")
 ROLL = Verb("roll", rule="ROLL-MON-10")
 KEEP = Verb("keep", rule="ROLL-HERO-05")
@@ -122,7 +126,7 @@ KEEP = Verb("keep", rule="ROLL-HERO-05")
 USE = Verb("use", USED, rule=lambda treasure: _TREASURE_RULES[treasure])
 
 ABILITY = Verb("ability", ABILITY_NAME, rule="ROLL-MON-12")
-TARGET = Verb("target", MONSTER, rule="ROLL-HERO-07")
+TARGET = Verb("target", MONSTER_NAME, rule="ROLL-HERO-07")
 ENOUGH = Verb("enough", rule="ROLL-HERO-07")
 HOW_MANY = Verb("how-many", COUNT, rule="ROLL-HERO-07")
 TITHE = Verb("tithe", TREASURE, rule="ROLL-ABIL-06")

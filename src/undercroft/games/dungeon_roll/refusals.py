@@ -1,149 +1,131 @@
-"""Why not: which rule forbids an option that is not on offer."""
+"""Why not: for each thing one can do, the rule that is asked about it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.errors import Why, not_asked
-from undercroft.games.dungeon_roll.companions import MONSTER, NUMBER, count_at_hand, most_defeated, most_opened, roles
-from undercroft.games.dungeon_roll.content.dice import CHEST, DEEPEST_LEVEL, POTION
+from undercroft.games.dungeon_roll import options as do
+from undercroft.games.dungeon_roll.any_time import cannot_use, cannot_use_ability
+from undercroft.games.dungeon_roll.companions import MONSTER, NUMBER
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
-from undercroft.games.dungeon_roll.options import (
-    ABILITY,
-    CHOOSE_HERO,
-    DRINK,
-    FIGHT,
-    FIGHT_AND,
-    FLEE,
-    LEGEND,
-    ONWARD,
-    OPEN,
-    READ,
-    REST,
-    SEEK_GLORY,
-    SLAY,
-    SLAY_WITH_TWO,
-    USE,
-)
+from undercroft.games.dungeon_roll.leaving import cannot_flee, cannot_go_on, cannot_leave
+from undercroft.games.dungeon_roll.setting_up import cannot_choose
 from undercroft.games.dungeon_roll.state import RollState
+from undercroft.games.dungeon_roll.uses import (
+    band_of,
+    cannot_drink_potions,
+    cannot_fight,
+    cannot_fight_and,
+    cannot_open_chests,
+    cannot_read,
+    cannot_slay,
+)
 
-PHASES = ("monsters", "loot", "dragon", "regroup")
+PHASES: Final = ("monsters", "loot", "dragon", "regroup")
+
+_ONLY_IN: Final = {
+    do.FIGHT: Why("other-phase", "ROLL-ADV-01", phase="monsters"),
+    do.FIGHT_AND: Why("other-phase", "ROLL-ADV-01", phase="monsters"),
+    do.READ: Why("other-phase", "ROLL-MON-09", phase="monsters"),
+    do.OPEN: Why("other-phase", "ROLL-LOOT-08", phase="loot"),
+    do.DRINK: Why("other-phase", "ROLL-LOOT-08", phase="loot"),
+    do.SLAY: Why("other-phase", "ROLL-DRG-02", phase="dragon"),
+    do.SLAY_WITH_TWO: Why("other-phase", "ROLL-DRG-02", phase="dragon"),
+}
+"""ROLL-ADV-01: what is done in one phase only."""
 
 
 def why_not(s: RollState, decision: Decision, option: Option) -> Why | None:
-    """The reason, or ``None`` where there is none."""
+    """The reason, or ``None`` where nothing speaks against it."""
+    verb, asked = option.verb, decision.kind
+    if verb is do.CHOOSE_HERO and asked == "choose-hero":
+        return cannot_choose(s, do.HERO.of(option))
+    if asked in PHASES and verb in _REASONS:
+        return _other_phase(s, asked, verb) or _REASONS[verb](s, asked, option)
     if option in decision.options:
         return None
-    verb = option.verb
-    if decision.kind not in PHASES or verb not in _REASONS:
-        return not_asked(decision)
-    return _REASONS[verb](s, decision.kind, verb, *option.args)
+    missing = _IN_A_QUESTION.get((asked, verb))
+    return not_asked(decision) if missing is None else missing(option)
 
 
-def _missing(s: RollState, companion: str) -> Why | None:
-    """ROLL-MON-03: only what is available can be used."""
-    if count_at_hand(s, NUMBER[companion]):
+def _other_phase(s: RollState, phase: str, verb: Verb) -> Why | None:
+    """Some loot while monsters stand, the others when none does."""
+    why = _ONLY_IN.get(verb)
+    if why is None or why.details["phase"] == phase:
         return None
-    return Why("no-such-companion", "ROLL-MON-03", f"there is no {companion} at hand", companion=companion)
+    early = phase == "monsters" and s.me.side.loots_early and verb in (do.OPEN, do.DRINK)
+    return None if early else why
 
 
-def _fight(s: RollState, phase: str, verb: Verb, companion: str, monster: str, count: int, extra: str = "") -> Why:
-    kind = MONSTER[monster]
-    kinds = roles(s.me.side, NUMBER[companion])
-    if phase != "monsters":
-        return Why("wrong-phase", "ROLL-ADV-01", "monsters are fought in the monster phase")
-    missing = _missing(s, companion)
-    if missing:
-        return missing
-    if not kinds:
-        return Why("not-a-companion", "ROLL-MON-01", f"a {companion} is not a companion", companion=companion)
-    if not s.dungeon[kind]:
-        return Why("not-standing", "ROLL-MON-22", f"no {monster} stands here", monster=monster)
-    if extra and s.me.side.inspires not in kinds:
-        return Why("not-your-hero", "ROLL-MON-22", f"the hero does not inspire a {companion}", companion=companion)
-    if most_defeated(kinds, kind, s.dungeon[kind]) < count:
-        rule = verb.rule(companion, monster, count, *([extra] if extra else []))
-        return Why("too-many", rule, f"a {companion} cannot defeat so many", count=count)
-    return Why("not-standing", "ROLL-MON-22", f"no {extra} is left for that", monster=extra)
+def _fight(s: RollState, phase: str, option: Option) -> Why | None:
+    companion, monster = NUMBER[do.COMPANION.of(option)], MONSTER[do.MONSTER_NAME.of(option)]
+    return cannot_fight(s, companion, monster, do.COUNT.of(option))
 
 
-def _loot(s: RollState, phase: str, verb: Verb, companion: str, count: int) -> Why:
-    die = CHEST if verb is OPEN else POTION
-    name = "chest" if verb is OPEN else "potion"
-    if phase == "monsters" and not s.me.side.loots_early:
-        return Why("monsters-stand", "ROLL-ADV-01", "loot comes after the monsters")
-    if phase not in ("monsters", "loot"):
-        return Why("wrong-phase", "ROLL-LOOT-08", "the loot phase is over")
-    if not s.dungeon[die]:
-        return Why("no-loot", verb.rule(companion, count), f"there is no {name} here", die=name)
-    missing = _missing(s, companion)
-    if missing:
-        return missing
-    kinds = roles(s.me.side, NUMBER[companion])
-    if verb is OPEN and not kinds:
-        return Why("not-a-companion", "ROLL-LOOT-02", f"a {companion} is not a companion", companion=companion)
-    if verb is OPEN and most_opened(kinds, count) < count <= s.dungeon[die]:
-        return Why("too-many", "ROLL-LOOT-02", f"a {companion} opens one chest only", count=count)
-    return Why("too-many", verb.rule(companion, count), "there are not so many", count=count)
+def _fight_and(s: RollState, phase: str, option: Option) -> Why | None:
+    companion, monster = NUMBER[do.COMPANION.of(option)], MONSTER[do.MONSTER_NAME.of(option)]
+    return cannot_fight_and(s, companion, monster, do.COUNT.of(option), MONSTER[do.EXTRA.of(option)])
 
 
-def _slay(s: RollState, phase: str, verb: Verb, *band: str) -> Why:
-    if phase != "dragon":
-        return Why("wrong-phase", "ROLL-DRG-02", "the dragon is not awake")
-    for companion in band:
-        if count_at_hand(s, NUMBER[companion]) < band.count(companion):
-            return Why("no-such-companion", "ROLL-MON-03", f"too few of {companion} at hand", companion=companion)
-    return Why("too-few-kinds", "ROLL-DRG-03", "the dragon needs companions of different kinds")
+def _open(s: RollState, phase: str, option: Option) -> Why | None:
+    return cannot_open_chests(s, NUMBER[do.COMPANION.of(option)], do.COUNT.of(option))
 
 
-def _read(s: RollState, phase: str, verb: Verb, scroll: str) -> Why:
-    if phase != "monsters":
-        return Why("wrong-phase", "ROLL-MON-09", "scrolls are read in the monster phase")
-    return _missing(s, scroll) or Why("nothing-to-do", "ROLL-MON-10", "there are no dice to roll again")
+def _drink(s: RollState, phase: str, option: Option) -> Why | None:
+    return cannot_drink_potions(s, NUMBER[do.COMPANION.of(option)], do.COUNT.of(option))
 
 
-def _use(s: RollState, phase: str, verb: Verb, treasure: str) -> Why:
-    if not s.me.treasures[TREASURES.index(treasure)]:
-        return Why("no-treasure", "ROLL-TRS-01", f"you hold no {treasure}", treasure=treasure)
-    return Why("nothing-to-do", "ROLL-TRS-01", f"there is nothing for the {treasure} to work on", treasure=treasure)
+def _slay(s: RollState, phase: str, option: Option) -> Why | None:
+    return cannot_slay(s, tuple([NUMBER[name] for name in band_of(option)]))
 
 
-def _ability(s: RollState, phase: str, verb: Verb, ability: str) -> Why | None:
-    known = [side.ability.name for side in (s.me.card.novice, s.me.card.master)]
-    if ability != s.me.side.ability.name:
-        return Why("not-your-hero", "ROLL-HERO-04", "that is not on your hero card") if ability in known else None
-    if s.me.exhausted:
-        return Why("exhausted", "ROLL-MON-12", "the ability was used in this delve already")
-    return Why("nothing-to-do", "ROLL-MON-12", "there is nothing for the ability to work on")
+def _leave(s: RollState, phase: str, option: Option) -> Why | None:
+    return cannot_leave(s, phase, option.verb)
 
 
-def _leave(s: RollState, phase: str, verb: Verb) -> Why:
-    if verb is FLEE:
-        return Why("wrong-phase", "ROLL-MON-06", "there is nothing to flee from")
-    if phase == "dragon":
-        return Why("dragon-awake", "ROLL-REG-15", "the dragon is awake")
-    if phase != "regroup":
-        return Why("monsters-stand", "ROLL-REG-15" if verb is not ONWARD else "ROLL-MON-06", "the level is not done")
-    if s.level == DEEPEST_LEVEL:
-        return Why("must-stop", "ROLL-REG-07", "this is the deepest level")
-    return Why("wrong-phase", "ROLL-REG-03", "that is for the deepest level only")
+def _flee(s: RollState, phase: str, option: Option) -> Why | None:
+    return cannot_flee(s, phase)
 
 
-_REASONS: dict[Verb, Callable[..., Why | None]] = {
-    FIGHT: _fight,
-    FIGHT_AND: _fight,
-    OPEN: _loot,
-    DRINK: _loot,
-    SLAY: _slay,
-    SLAY_WITH_TWO: _slay,
-    READ: _read,
-    USE: _use,
-    ABILITY: _ability,
-    FLEE: _leave,
-    ONWARD: _leave,
-    REST: _leave,
-    LEGEND: _leave,
-    SEEK_GLORY: _leave,
-    CHOOSE_HERO: lambda s, phase, verb, hero: Why("not-now", "ROLL-SET-06", "the heroes are chosen already"),
+_REASONS: Final[dict[Verb, Callable[[RollState, str, Option], Why | None]]] = {
+    do.FIGHT: _fight,
+    do.FIGHT_AND: _fight_and,
+    do.OPEN: _open,
+    do.DRINK: _drink,
+    do.SLAY: _slay,
+    do.SLAY_WITH_TWO: _slay,
+    do.READ: lambda s, phase, option: cannot_read(s, do.SCROLL_NAME.of(option)),
+    do.USE: lambda s, phase, option: cannot_use(s, TREASURES.index(do.USED.of(option))),
+    do.ABILITY: lambda s, phase, option: cannot_use_ability(s, do.ABILITY_NAME.of(option)),
+    do.ONWARD: lambda s, phase, option: cannot_go_on(s, phase),
+    do.FLEE: _flee,
+    do.FLEE_THE_DRAGON: _flee,
+    do.REST: _leave,
+    do.LEGEND: _leave,
+    do.SEEK_GLORY: _leave,
 }
+"""In the four phases of a level."""
+
+# -- in the smaller questions -----------------------------------------------------------------
+
+
+def _not_there(option: Option) -> Why:
+    return Why("not-standing", "ROLL-HERO-07", monster=do.MONSTER_NAME.of(option))
+
+
+_ROLLING_AGAIN: Final = ("reroll", "presence", "muster")
+_AIMING: Final = ("charm", "strike")
+
+_IN_A_QUESTION: Final[dict[tuple[str, Verb], Callable[[Option], Why]]] = {
+    **{(kind, do.PICK): lambda option: Why("no-such-die", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
+    **{(kind, do.ROLL): lambda option: Why("pick-first", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
+    **{(kind, do.KEEP): lambda option: Why("must-roll", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
+    **{(kind, do.ENOUGH): lambda option: Why("must-choose", "ROLL-HERO-07") for kind in _AIMING},
+    **{(kind, do.TARGET): _not_there for kind in _AIMING},
+    ("how-many", do.HOW_MANY): lambda option: Why("too-many", "ROLL-HERO-07", count=do.COUNT.of(option)),
+    ("tithe", do.TITHE): lambda option: Why("no-treasure", "ROLL-ABIL-06", treasure=do.TREASURE.of(option)),
+}
+"""Why something is missing among the options of a smaller question that it belongs to."""

@@ -14,7 +14,7 @@ from undercroft.games.dungeon_roll.content.dice import (
     PARTY_DIE,
     PARTY_FACES,
 )
-from undercroft.games.dungeon_roll.options import KEEP, PICK, REVIVE, ROLL
+from undercroft.games.dungeon_roll.options import FACE, KEEP, PICK, REVIVE, ROLL
 
 if TYPE_CHECKING:
     from undercroft.games.dungeon_roll.state import RollState
@@ -106,7 +106,7 @@ def revive(s: RollState, potions: int) -> Play[None]:
     potions beyond the dice there do nothing."""
     for left in range(min(potions, s.graveyard), 0, -1):
         choice: Option = yield ask(s.me.seat, "revive", _REVIVALS, {"count": left})
-        face = str(choice.args[0])
+        face = FACE.of(choice)
         s.graveyard -= 1
         s.party[PARTY_FACES.index(face)] += 1
         if s.events is not None:

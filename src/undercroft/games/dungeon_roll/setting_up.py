@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.engine.errors import BadSetup
+from undercroft.engine.errors import BadSetup, Why
 from undercroft.engine.setup import check_cards
 from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES, NOBODY
-from undercroft.games.dungeon_roll.options import CHOOSE_HERO
+from undercroft.games.dungeon_roll.options import CHOOSE_HERO, HERO
 from undercroft.games.dungeon_roll.setup_options import RollSetup
 from undercroft.games.dungeon_roll.state import RollState
 
@@ -57,7 +57,12 @@ def choose_hero(s: RollState) -> Play[None]:
     so that all have a hero when the first delve begins."""
     around_the_table = [(s.lord + place) % s.seats for place in range(s.seats)]
     seat = next(seat for seat in around_the_table if s.adventurers[seat].card is NOBODY)
-    taken = [adventurer.card for adventurer in s.adventurers]
-    free = [CHOOSE_HERO(hero.id) for hero in HEROES if hero not in taken]
+    free = [CHOOSE_HERO(hero) for hero in HERO_IDS if cannot_choose(s, hero) is None]
     choice: Option = yield ask(seat, "choose-hero", free)
-    _give_hero(s, seat, HERO_IDS.index(str(choice.args[0])))
+    _give_hero(s, seat, HERO_IDS.index(HERO.of(choice)))
+
+
+def cannot_choose(s: RollState, hero: str) -> Why | None:
+    """ROLL-COMP-06: there is one card of each hero."""
+    taken = [adventurer.card.id for adventurer in s.adventurers]
+    return Why("hero-taken", "ROLL-SET-06", hero=hero) if hero in taken else None

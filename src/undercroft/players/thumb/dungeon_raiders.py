@@ -25,7 +25,7 @@ from undercroft.games.dungeon_raiders.content.rooms import (
     TreasureRoom,
     VaultRoom,
 )
-from undercroft.games.dungeon_raiders.options import LAYS, LIGHT_TORCH
+from undercroft.games.dungeon_raiders.options import CHARACTER, LAYS, LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import LEVELS, Raider, RaidState
 
 Hands = tuple[int, ...]
@@ -66,7 +66,7 @@ class RaidThumb:
 def _worth(s: RaidState, decision: Decision) -> Callable[[Option], float]:
     """What each option of the decision is worth."""
     if decision.kind == "choose-character":
-        return lambda option: -_CHARACTERS.index(str(option.args[0]))
+        return lambda option: -_CHARACTERS.index(CHARACTER.of(option))
     if isinstance(s.at, Boss):
         return _against_boss(s.at, last=decision.about["fight"] == s.at.fights)
     return Outlook(s, s.raiders[decision.seat]).worth

@@ -22,7 +22,6 @@ from undercroft.games.dungeon_roll.companions import (
     NAMES,
     NUMBER,
     TOKENS,
-    all_different,
     most_defeated,
 )
 from undercroft.games.dungeon_roll.content.dice import (
@@ -56,9 +55,13 @@ from undercroft.games.dungeon_roll.content.treasures import (
 from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
+    ABILITY_NAME,
+    COMPANION,
+    COUNT,
     DRINK,
     FIGHT,
     FIGHT_AND,
+    MONSTER_NAME,
     OPEN,
     PICK,
     READ,
@@ -67,9 +70,11 @@ from undercroft.games.dungeon_roll.options import (
     SLAY,
     SLAY_WITH_TWO,
     TARGET,
+    TREASURE,
     USE,
 )
 from undercroft.games.dungeon_roll.state import RollState
+from undercroft.games.dungeon_roll.uses import all_different, band_of
 from undercroft.players.player import favourite_first
 
 _WORTH = (1.0, 1.0, 1.0, 0.9, 1.2, 0.4)
@@ -116,13 +121,13 @@ def _effect(option: Option) -> float:
     """What an option brings at once, less what the companions are worth that it takes."""
     verb = option.verb
     if verb is FIGHT or verb is FIGHT_AND:
-        return int(option.args[2]) + (verb is FIGHT_AND) - _worth(str(option.args[0]))
+        return COUNT.of(option) + (verb is FIGHT_AND) - _worth(COMPANION.of(option))
     if verb is OPEN:
         return _gain_of_opening(option)
     if verb is DRINK:
-        return int(option.args[1]) * _WORTH[CHAMPION] - _worth(str(option.args[0]))
+        return COUNT.of(option) * _WORTH[CHAMPION] - _worth(COMPANION.of(option))
     if verb is SLAY or verb is SLAY_WITH_TWO:
-        return -sum([_worth(str(name)) for name in option.args])
+        return -sum([_worth(name) for name in band_of(option)])
     return 0.0
 
 
@@ -314,7 +319,7 @@ def _worth_helping(s: RollState, help_: Option) -> bool:
     """Whether a scroll or the ability saves more than it costs."""
     if help_.verb is READ:
         return s.monsters >= 2
-    ability = help_.args[0]
+    ability = ABILITY_NAME.of(help_)
     if ability == "battlecry":
         return s.monsters >= 3 and s.lair == 0
     if ability in ("arcane-fury", "divine-intervention"):
@@ -351,8 +356,8 @@ def _in_trouble(s: RollState, options: Sequence[Option], help_: Option | None, w
 def _loot(s: RollState, options: Sequence[Option]) -> Option:
     potions = s.dungeon[POTION]
     if potions:
-        drinks = [option for option in options if option.verb is DRINK and option.args[1] == potions]
-        drink = min(drinks, key=lambda option: _worth(str(option.args[0])), default=None)
+        drinks = [option for option in options if option.verb is DRINK and COUNT.of(option) == potions]
+        drink = min(drinks, key=lambda option: _worth(COMPANION.of(option)), default=None)
         if drink is not None and _worth_drinking(s, drink):
             return drink
     openings = [option for option in options if option.verb is OPEN]
@@ -361,11 +366,11 @@ def _loot(s: RollState, options: Sequence[Option]) -> Option:
 
 
 def _gain_of_opening(option: Option) -> float:
-    return int(option.args[1]) * _WORTH_OF_CHEST - _worth(str(option.args[0]))
+    return COUNT.of(option) * _WORTH_OF_CHEST - _worth(COMPANION.of(option))
 
 
 def _worth_drinking(s: RollState, drink: Option) -> bool:
-    name = str(drink.args[0])
+    name = COMPANION.of(drink)
     revived = min(s.dungeon[POTION], s.graveyard + int(NUMBER[name] < FIRST_TOKEN))
     return revived * _WORTH[CHAMPION] > _worth(name) + 0.1
 
@@ -382,7 +387,7 @@ def _revive(s: RollState, options: Sequence[Option]) -> Option:
 def _dragon(s: RollState, options: Sequence[Option]) -> Option:
     slay = [option for option in options if option.verb is SLAY or option.verb is SLAY_WITH_TWO]
     if slay:
-        return min(slay, key=lambda option: sum([_worth(str(name)) for name in option.args]))
+        return min(slay, key=lambda option: sum([_worth(name) for name in band_of(option)]))
     return _first(options, ABILITY, _USE_RING, _USE_ELIXIR, _USE_PORTAL) or options[-1]
 
 
@@ -425,11 +430,11 @@ def _muster(s: RollState, options: Sequence[Option], picked: int) -> Option:
 def _target(s: RollState, options: Sequence[Option]) -> Option:
     """The kind with the fewest left: that saves a whole companion."""
     named = [option for option in options if option.verb is TARGET]
-    return min(named, key=lambda option: s.dungeon[DUNGEON_FACES.index(str(option.args[0]))])
+    return min(named, key=lambda option: s.dungeon[DUNGEON_FACES.index(MONSTER_NAME.of(option))])
 
 
 def _tithe(s: RollState, options: Sequence[Option]) -> Option:
-    return min(options, key=lambda option: _TITHES.index(TREASURES.index(str(option.args[0]))))
+    return min(options, key=lambda option: _TITHES.index(TREASURES.index(TREASURE.of(option))))
 
 
 _TITHES = (BAIT, THIEVES_TOOLS, SCROLL_TOKEN, RING, TALISMAN, SCEPTER, VORPAL_SWORD, ELIXIR, SCALES, PORTAL)

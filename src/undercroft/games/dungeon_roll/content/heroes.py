@@ -22,7 +22,16 @@ from undercroft.games.dungeon_roll.content.dice import (
     THIEF,
 )
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
-from undercroft.games.dungeon_roll.options import ABILITY, ENOUGH, HOW_MANY, TARGET, TITHE
+from undercroft.games.dungeon_roll.options import (
+    ABILITY,
+    COUNT,
+    ENOUGH,
+    HOW_MANY,
+    MONSTER_NAME,
+    TARGET,
+    TITHE,
+    TREASURE,
+)
 from undercroft.games.dungeon_roll.rolls import reroll, revive
 from undercroft.games.dungeon_roll.spoils import gain_treasure, spend_treasure
 
@@ -153,7 +162,7 @@ def _win_over(monster: int, companion: int, most: int) -> Ability:
         count = min(most, s.dungeon[monster])
         if count > 1:
             choice: Option = yield ask(s.adventurer, "how-many", [HOW_MANY(n) for n in range(count, 0, -1)])
-            count = int(choice.args[0])
+            count = COUNT.of(choice)
         s.dungeon[monster] -= count
         s.allies[companion] += count
         s.tell("won-over", seat=s.adventurer, monster=DUNGEON_FACES[monster], count=count)
@@ -188,8 +197,9 @@ def divine_intervention(s: RollState) -> Play[None]:
     choice: Option = held[0]
     if len(held) > 1:
         choice = yield ask(s.adventurer, "tithe", held)
-    spend_treasure(s, TREASURES.index(str(choice.args[0])))
-    s.tell("tithed", seat=s.adventurer, treasure=choice.args[0])
+    treasure = TREASURE.of(choice)
+    spend_treasure(s, TREASURES.index(treasure))
+    s.tell("tithed", seat=s.adventurer, treasure=treasure)
     s.wiped_out = True
     chests, potions = s.dungeon[CHEST], s.dungeon[POTION]
     s.dungeon[:] = [0] * len(s.dungeon)
@@ -216,7 +226,7 @@ def target(s: RollState, kind: str, *, may_stop: bool = False) -> Play[int | Non
     if may_stop:
         options.append(ENOUGH())
     choice: Option = yield ask(s.adventurer, kind, options)
-    return None if choice is ENOUGH() else DUNGEON_FACES.index(str(choice.args[0]))
+    return None if choice is ENOUGH() else DUNGEON_FACES.index(MONSTER_NAME.of(choice))
 
 
 def charm_monster(s: RollState) -> Play[None]:

@@ -533,15 +533,31 @@ refusal-not-a-companion = The { NAME($companion) } is not a companion.
 refusal-not-standing = There is no { NAME($monster) } to fight.
 refusal-too-many = That is more than is possible here: { $count }.
 refusal-no-loot = There is no { NAME($die) } on this level.
-refusal-wrong-phase = That belongs to another phase.
+refusal-other-phase =
+    { $phase ->
+        [monsters] That is done in the monster phase.
+        [loot] That is done in the loot phase.
+        [dragon] That is done in the dragon phase.
+       *[regroup] That is done in the regroup phase.
+    }
 refusal-no-treasure = You do not have this treasure: { NAME($treasure) }.
 refusal-nothing-to-do = There is nothing here for that to work on.
 refusal-exhausted = The hero's ability has been used in this delve already.
 refusal-not-your-hero = Your hero cannot do that.
-refusal-monsters-stand = The monster phase comes first, and it is not over yet.
+refusal-monsters-stand = Monsters still stand here: defeat them or flee.
 refusal-dragon-awake = The dragon is awake: defeat it or flee.
+refusal-not-so-many = There are not so many at hand: { NAME($companion) }.
+refusal-band-size = Your hero faces the dragon with { $count } companions of different kinds.
 refusal-too-few-kinds = The dragon falls only to companions of different kinds.
 refusal-must-stop = There is no way deeper than level 10.
+refusal-not-deepest = One becomes a living legend on level 10 only.
+refusal-nothing-to-flee = There is nothing to flee from.
+refusal-level-done = This level is done already.
+refusal-hero-taken = Somebody else plays the { NAME($hero) } already.
+refusal-no-such-die = There is no such die left to pick.
+refusal-pick-first = Pick at least one die first.
+refusal-must-roll = Something has to be rolled again now.
+refusal-must-choose = A monster has to be chosen now.
 refusal-not-now = Something else is asked now.
 
 ## Solo ranks

@@ -930,15 +930,31 @@ refusal-not-a-companion = { NAME($companion) } — не сопартиец.
 refusal-not-standing = Биться не с кем: { NAME($monster, "gen") } здесь нет.
 refusal-too-many = Столько здесь не выйдет: { $count }.
 refusal-no-loot = На этом уровне нет { NAME($die, "gen") }.
-refusal-wrong-phase = Это относится к другой фазе.
+refusal-other-phase =
+    { $phase ->
+        [monsters] Это делают в фазе монстров.
+        [loot] Это делают в фазе добычи.
+        [dragon] Это делают в фазе дракона.
+       *[regroup] Это делают в фазе перегруппировки.
+    }
 refusal-no-treasure = У вас нет { NAME($treasure, "gen") }.
 refusal-nothing-to-do = Здесь для этого ничего нет.
 refusal-exhausted = Способность героя в этом приключении уже применена.
 refusal-not-your-hero = Ваш герой этого не умеет.
-refusal-monsters-stand = Сначала фаза монстров, а она ещё не окончена.
+refusal-monsters-stand = Здесь ещё стоят монстры: одолейте их или бегите.
 refusal-dragon-awake = Дракон не спит: одолейте его или бегите.
+refusal-not-so-many = Столько под рукой нет: { NAME($companion) }.
+refusal-band-size = Против дракона вашему герою нужны сопартийцы разных типов: { $count }.
 refusal-too-few-kinds = Дракона одолевают только сопартийцы разных типов.
 refusal-must-stop = Глубже уровня 10 пути нет.
+refusal-not-deepest = Живой легендой становятся только на уровне 10.
+refusal-nothing-to-flee = Бежать не от кого.
+refusal-level-done = Этот уровень уже пройден.
+refusal-hero-taken = За { NAME($hero, "acc") } уже играет другой.
+refusal-no-such-die = Такого кубика здесь больше нет.
+refusal-pick-first = Сначала выберите хотя бы один кубик.
+refusal-must-roll = Сейчас нужно что-нибудь перебросить.
+refusal-must-choose = Сейчас нужно выбрать монстра.
 refusal-not-now = Сейчас спрашивают о другом.
 
 ## Таблица результатов
