@@ -95,7 +95,7 @@ def test_the_second_of_two_that_are_alike_is_refused() -> None:
     table = Table(2, phase="villainy", lairs=["boa boa", ""])
     assert table.offers_of("send") == ["send:boa:lair:3:bo"]
     table.refuses("send:boa:lair:3:bo:2", "just-alike", "DGN-ADV-12")
-    table.refuses("send:boa:lair:3:bo:3", "not-in-lair", "DGN-BATTLE-25")
+    Table(2, phase="villainy", lairs=["boa", ""]).refuses("send:boa:lair:3:bo:2", "not-in-lair", "DGN-BATTLE-25")
 
 
 # -- minions --------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def test_two_boons_of_one_name_are_used_once_each() -> None:
     table.do("use:focus:0:2")
     assert (table.offers_of("use"), table.hero().glory) == ([], 6)
     table.refuses("use:focus:0:2", "used-up", "DGN-RECOV-05")
-    table.refuses("use:focus:0:3", "not-prepared", "DGN-SPEC-06")
+    Table(2, boons=["focus", ""]).refuses("use:focus:0:2", "not-prepared", "DGN-SPEC-06")
 
 
 @pytest.mark.rule("DGN-SPEC-06")

@@ -235,8 +235,6 @@ def abilities() -> list[Case]:
             hero(active=1, health=[18, 9]),
         ),
         ("use:bomb:0", "other-phase", "DGN-FEAT-01", lord("rat", treasures=["bomb", ""]), hero(treasures=["bomb", ""])),
-        ("use-x:focus:0:2", "other-way", "DGN-ADV-06", focus, None),
-        ("use-on:focus:0:bo", "other-way", "DGN-ADV-06", focus, None),
         ("use:heavy-coils:0", "no-action", "DGN-FEAT-03", serpent(attached=["heavy-coils", ""], action=[1, 0]), coils),
     ]
 
@@ -246,7 +244,6 @@ def encounters() -> list[Case]:
     return [
         ("send:boa:hand:3:bo", "no-peril", "DGN-VILL-02", lord("boa", peril=[9, 2]), lord("boa", peril=[0, 3])),
         ("send:boa:hand:3:ana", "not-a-rival", "DGN-ADV-05", lord("boa"), None),
-        ("send:boa:hand:2:bo", "not-in-hand", "DGN-ADV-07", lord("boa"), None),
         ("send:boa:lair:3:bo", "not-in-lair", "DGN-BATTLE-25", lord("boa"), lord(lairs=["boa", ""])),
         ("set-trap:acid:bo", "no-free-place", "DGN-HAZEX-01", lord("acid"), acid),
         ("attack", "nothing-sent", "DGN-VILL-08", lord("rat"), lord("rat").do("send:rat:hand:1:bo")),

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
 from typing import Final
 
 from undercroft.engine.decision import Arg, Contents
 from undercroft.games.dungeoneer.box import Box, effects_of
-from undercroft.games.dungeoneer.content.schema import Bearer
+from undercroft.games.dungeoneer.content.schema import Ability, Adventure, Bearer
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, every
 
 BOONS, TREASURES, HAND, LAIR = "boons", "treasures", "hand", "lair"
 """Where a card of a player lies."""
 STRAIGHT, TURNED = "straight", "turned"
+EDGE: Final = 12
+"""So many steps from the first entrance, across and down together, the table ends."""
 A_HERO: Final = "hero"
 """What a minion meets in place of a monster."""
 
@@ -85,21 +88,202 @@ def healths(contents: Contents) -> Iterable[int]:
     return range(1, max([card.health for card in box_in(contents).cards.values()]) + 1)
 
 
+def copies(contents: Contents) -> Iterable[int]:
+    """Which of the cards of one name."""
+    return range(1, max([card.copies for card in box_in(contents).cards.values()]) + 1)
+
+
+# -- which details go together --------------------------------------------------------------------
+
+Mixtures = Iterator[tuple[Arg, ...]]
+
+
+def of_copies(contents: Contents, names: Iterable[str]) -> Iterator[tuple[str, int]]:
+    """Cards, and which of those of their name."""
+    known = box_in(contents).cards
+    for name in names:
+        for copy in range(1, (known[name].copies if name in known else 1) + 1):
+            yield name, copy
+
+
+def upkeeps(contents: Contents) -> Mixtures:
+    yield from of_copies(contents, [card.id for card in box_in(contents).cards.values() if card.upkeep])
+
+
+def disarmed(contents: Contents) -> Mixtures:
+    yield from of_copies(contents, traps(contents))
+
+
+def given_away(contents: Contents) -> Mixtures:
+    """A card from the hand, or which one of those in play."""
+    for card, copy in of_copies(contents, cards(contents)):
+        yield from [(card, origin, copy) for origin in (HAND, LAIR, BOONS, TREASURES) if origin != HAND or copy == 1]
+
+
+def sent(contents: Contents) -> Mixtures:
+    """A monster from the hand at full health, or one of the lair."""
+    box = box_in(contents)
+    for monster, copy in of_copies(contents, monsters(contents)):
+        for hero in box.heroes:
+            if copy == 1:
+                yield monster, HAND, box.cards[monster].health, hero, copy
+            yield from [(monster, LAIR, health, hero, copy) for health in range(1, box.cards[monster].health + 1)]
+
+
+def uses(contents: Contents) -> Mixtures:
+    """Everything with abilities, by their number; of anything else the first."""
+    for thing, number, _, copy in _abilities(contents):
+        yield thing, number, copy
+
+
+def uses_for(amounts: range) -> Callable[[Contents], Mixtures]:
+    """What is used for as much glory as one likes."""
+
+    def found(contents: Contents) -> Mixtures:
+        for thing, number, ability, copy in _abilities(contents):
+            if ability is not None and ability.glory == "x":
+                yield from [(thing, number, amount, copy) for amount in amounts]
+
+    return found
+
+
+def uses_on(contents: Contents) -> Mixtures:
+    """What is used on a rival."""
+    for thing, number, ability, copy in _abilities(contents):
+        if ability is not None and ability.target:
+            yield from [(thing, number, hero, copy) for hero in heroes(contents)]
+
+
+def rerolls(contents: Contents) -> Mixtures:
+    for thing, number, ability, copy in _abilities(contents):
+        if ability is not None and ability.timing == "roll":
+            yield thing, number, copy
+
+
+def _abilities(contents: Contents) -> Iterator[tuple[str, int, Ability | None, int]]:
+    """DGN-BAND-22: those of a hero are numbered from card to card."""
+    box = box_in(contents)
+    bearers: dict[str, list[Bearer]] = {hero: list(cards) for hero, cards in box.heroes.items()}
+    bearers.update({each.id: [each] for each in _in_play(box)})
+    for thing, copy in of_copies(contents, bearers):
+        known: list[Ability | None] = [ability for card in bearers[thing] for ability in card.abilities]
+        yield from [(thing, number, ability, copy) for number, ability in enumerate(known or [None])]
+
+
+def played_for(amounts: range) -> Callable[[Contents], Mixtures]:
+    """Glory cards that cost as much as one likes."""
+
+    def found(contents: Contents) -> Mixtures:
+        for card in box_in(contents).cards.values():
+            if card.glory_card and card.cost == "x":
+                yield from [(card.id, amount) for amount in amounts]
+
+    return found
+
+
+def curses_for(amounts: range) -> Callable[[Contents], Mixtures]:
+    """Banes that cost as much as one likes."""
+
+    def found(contents: Contents) -> Mixtures:
+        box = box_in(contents)
+        for card in box.cards.values():
+            if card.type == "bane" and card.cost == "x":
+                yield from product([card.id], box.heroes, box.heroes, amounts)
+
+    return found
+
+
+def attached(contents: Contents) -> Mixtures:
+    """An attachment of one's own, and a card that can bear it."""
+    for card in box_in(contents).cards.values():
+        if card.glory_card:
+            yield from [(card.id, *bearer) for bearer in _bearers(contents, card)]
+
+
+def attached_to_rivals(contents: Contents) -> Mixtures:
+    for card in box_in(contents).cards.values():
+        if card.type == "bane" and card.attach != "monster":
+            yield from [(card.id, hero, *to) for hero in heroes(contents) for to in _bearers(contents, card)]
+
+
+def attached_to_monsters(contents: Contents) -> Mixtures:
+    for card in box_in(contents).cards.values():
+        if card.type == "bane" and card.attach == "monster":
+            yield from [(card.id, hero, *to) for hero in heroes(contents) for to in _bearers(contents, card)]
+
+
+def _bearers(contents: Contents, attachment: Adventure) -> list[tuple[str, int]]:
+    fitting = [card.id for card in box_in(contents).cards.values() if card.type == attachment.attach]
+    return list(of_copies(contents, fitting))
+
+
+def placed(contents: Contents) -> Mixtures:
+    """A card of one's own in a location."""
+    for card in box_in(contents).cards.values():
+        if card.glory_card and card.attach == "location":
+            yield from product([card.id], locations(contents), places(contents))
+
+
+def trap_places(contents: Contents) -> Mixtures:
+    """A trap that waits, and where."""
+    waiting = [card.id for card in box_in(contents).cards.values() if card.type == "trap" and card.waits]
+    yield from product(waiting, locations(contents), places(contents))
+
+
+def ways_in(contents: Contents) -> Mixtures:
+    found = [location.id for location in box_in(contents).locations.values() if location.entrance]
+    yield from product(found, places(contents))
+
+
+def placed_by_lords(contents: Contents) -> Mixtures:
+    for card in box_in(contents).cards.values():
+        if card.type == "bane" and card.attach == "location":
+            yield from product([card.id], heroes(contents), locations(contents), places(contents))
+
+
+def guards(attackers: range) -> Callable[[Contents], Mixtures]:
+    """A minion, and whom it meets."""
+
+    def found(contents: Contents) -> Mixtures:
+        for minion, copy in of_copies(contents, monsters(contents)):
+            yield from [(minion, foe, number, copy) for foe in met_by_minions(contents) for number in attackers]
+
+    return found
+
+
+def strikes(attackers: range) -> Callable[[Contents], Mixtures]:
+    """A minion, and which attacking monster it strikes at."""
+
+    def found(contents: Contents) -> Mixtures:
+        for minion, copy in of_copies(contents, monsters(contents)):
+            yield from [(minion, foe, number, copy) for foe in monsters(contents) for number in attackers]
+
+    return found
+
+
+def strikes_at_heroes(contents: Contents) -> Mixtures:
+    for minion, copy in of_copies(contents, monsters(contents)):
+        yield from [(minion, hero, copy) for hero in heroes(contents)]
+
+
 # -- abilities and effects ------------------------------------------------------------------------
 
 
 def useful_things(contents: Contents) -> Iterable[str]:
-    """All that has abilities: heroes, cards, artifacts and influences."""
+    """All that can have abilities: heroes, cards, artifacts and influences."""
     box = box_in(contents)
-    return [*box.heroes, *box.cards, *box.quests]
+    return [*box.heroes, *[each.id for each in _in_play(box)]]
+
+
+def _in_play(box: Box) -> list[Bearer]:
+    """What can lie with a hero: all cards but traps and hunted monsters, artifacts and influences."""
+    cards = [card for card in box.cards.values() if card.type not in ("trap", "monster")]
+    return [*cards, *[quest for quest in box.quests.values() if quest.category in ("artifact", "influence")]]
 
 
 def abilities(contents: Contents) -> Iterable[int]:
-    """The numbers of abilities; those of a hero go on from card to card (DGN-BAND-22)."""
-    box = box_in(contents)
-    of_heroes = [sum([len(card.abilities) for card in cards]) for cards in box.heroes.values()]
-    others = [len(bearer.abilities) for bearer in (*box.cards.values(), *box.quests.values())]
-    return range(max([1, *of_heroes, *others]))
+    """The numbers of abilities."""
+    return range(max([number for _, number, _, _ in _abilities(contents)]) + 1)
 
 
 def ways(contents: Contents) -> Iterable[str]:
@@ -128,17 +312,14 @@ def places(contents: Contents) -> Iterable[int]:
 
 def steps(contents: Contents) -> Iterable[int]:
     """How far from the first entrance a location can lie, in one direction or the other."""
-    most = _most_places(contents)
-    return range(-most, most + 1)
+    return range(-EDGE, EDGE + 1)
 
 
-def spots(contents: Contents) -> Iterator[tuple[Arg, ...]]:
+def spots(contents: Contents) -> Mixtures:
     """A location, where it can lie at all, and how it is turned."""
-    most = _most_places(contents)
-    for location in locations(contents):
-        for column in range(-most, most + 1):
-            for row in range(abs(column) - most, most - abs(column) + 1):
-                yield from [(location, column, row, turned) for turned in (STRAIGHT, TURNED)]
+    for location, column in product(locations(contents), steps(contents)):
+        for row in range(abs(column) - EDGE, EDGE - abs(column) + 1):
+            yield from [(location, column, row, turned) for turned in (STRAIGHT, TURNED)]
 
 
 def _most_places(contents: Contents) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.domains import STRAIGHT, TURNED
+from undercroft.games.dungeoneer.domains import EDGE, STRAIGHT, TURNED
 from undercroft.games.dungeoneer.options import COLUMN, PLACE, ROW, TURN
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState
@@ -114,7 +114,7 @@ def places_between(s: DungeonState, place: int) -> int:
 def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> list[Option]:
     """DGN-LOCPH-03 to DGN-LOCPH-06: every spot and way round that the placement rules allow. ``last``: no further
     card waits to be laid, so nothing need stay open. ``lifted``: a place whose card is off the table for a shift."""
-    cells = sorted(loose_ends(s, lifted))
+    cells = [cell for cell in sorted(loose_ends(s, lifted)) if abs(column(cell)) + abs(row(cell)) <= EDGE]
     closing = len(cells) == 1 and not last
     straight, turned = Place(location, 0, False), Place(location, 0, True)
     allowed = []

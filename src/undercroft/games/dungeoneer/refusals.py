@@ -53,7 +53,7 @@ def why_not(s: DungeonState, decision: Decision, option: Option) -> Why | None:
     why = reason(Asked(s, decision), option)
     if why is None:
         return None
-    if decision.seat == s.active and why.details.get("phase") == PHASES[s.phase]:
+    if why.details.get("phase") == PHASES[s.phase]:
         why = not_asked(decision)
     return Why(why.code, why.rule, **{**details_of(option), **why.details})
 
@@ -223,8 +223,6 @@ def _send(asked: Asked, option: Option) -> Why | None:
     card = card_of(asked.hero, option)
     if isinstance(card, Why):
         return card
-    if option.verb is do.SEND and do.FROM.of(option) == "hand" and do.HEALTH.of(option) != card.health:
-        return NOT_IN_HAND
     return cannot_send(asked.s, asked.hero, card, asked.s.hero(do.HERO.of(option)))
 
 
