@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 
 import undercroft
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, system_reason
 from undercroft.engine.record import Record
 from undercroft.games import game as find_game
 from undercroft.lab.balance import measuring
@@ -32,7 +32,7 @@ from undercroft.terminal.packs import check_pack, use_packs
 from undercroft.terminal.replay import replay as step_through
 from undercroft.terminal.rules import print_rules
 from undercroft.terminal.screen import Screen
-from undercroft.terminal.seats import specs_of, take_seats
+from undercroft.terminal.seats import specs_of, take_seats, usual_players
 from undercroft.words import Words
 
 app = typer.Typer(
@@ -112,7 +112,10 @@ def games(lang: Lang = None) -> None:
 @app.command()
 def play(
     game: Annotated[str, typer.Argument(help="A game, e.g. dungeon-roll, or the file of a saved match.")],
-    players: Players = "human",
+    players: Annotated[
+        str | None,
+        typer.Option("--players", help="Who sits in the seats, e.g. human,thumb; without it, you and computers."),
+    ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same match.")] = None,
     setup: Options = None,
@@ -122,10 +125,10 @@ def play(
     """Play a match in the terminal, or go on with a saved one."""
     _use_packs(pack, lang, trust=trust)
     tongue = language(lang)
-    if game not in undercroft.games() and saving.is_there(Path(game)) and Path(game).is_file():
+    if game not in undercroft.games() and saving.is_meant(game):
         table.resume(Path(game), lang=tongue)
         return
-    seats = [name.strip() for name in players.split(",")]
+    seats = _split(players) if players is not None else usual_players(find_game(game))
     table.play(game, seats, lang=tongue, seed=_seed(seed), setup=read_setup(setup))
 
 
@@ -370,8 +373,8 @@ def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        reason = saving.reason(error)
-        raise UndercroftError(f"cannot write {path}: {reason}", "cannot-write", path=str(path), reason=reason) from None
+        message = f"cannot write {path}: {error.strerror}"
+        raise UndercroftError(message, "cannot-write", path=str(path), reason=system_reason(error)) from None
 
 
 @app.command()

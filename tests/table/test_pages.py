@@ -188,6 +188,23 @@ def test_a_game_without_a_board_is_linked_to_the_generic_one(built: str) -> None
     assert linked(nowhere) == ["words-en-1.js"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "about"),
+    [("en", "Dungeon Roll · Undercroft", "A table is set"), ("ru", "Dungeon Roll · Undercroft", "Стол накрыт")],
+)
+def test_a_link_to_a_table_shows_what_it_leads_to(built: str, lang: str, title: str, about: str) -> None:
+    ann = Visitor(built)
+    table = ann.play_now("dungeon-roll", 2, computer="thumb")
+    page = httpx.get(f"{built}/t/{table}", headers={"accept-language": lang}, timeout=PATIENCE).text
+    assert f'<meta property="og:title" content="{title}">' in page
+    assert f'<meta property="og:description" content="{about}' in page
+    assert f'<meta property="og:url" content="{built}/t/{table}">' in page
+    assert f'<meta property="og:image" content="{built}/preview.jpg">' in page
+    assert "Ann" not in page, "whoever posts the link says who plays"
+    assert '<meta property="og:title" content="Undercroft">' in httpx.get(built, timeout=PATIENCE).text
+    assert httpx.head(f"{built}/", timeout=PATIENCE).status_code == 200
+
+
 def test_a_name_cannot_break_out_of_the_page(built: str) -> None:
     name = "</script><b>Ann"
     ann = Visitor(built, name)

@@ -233,3 +233,26 @@ def test_play_over_a_pipe_leaves_and_goes_on(tmp_path: Path) -> None:
     again = run("play", str(saved), "--lang", "ru", typed="q\n", UNDERCROFT_HOME=home)
     assert again.returncode == 0
     assert "Traceback" not in again.stderr
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "there is no such file"), ("ru", "такого файла нет")])
+@pytest.mark.parametrize("name", ["missing.json", "nowhere/missing", "~/missing.json"])
+def test_a_missing_file_is_called_a_missing_file(name: str, lang: str, says: str) -> None:
+    done = run("play", name, "--lang", lang)
+    assert done.returncode != 0
+    assert says in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "setup", "says"),
+    [
+        ("dungeon-roll", "first=abc", "first не может быть «abc», здесь нужно подходящее число."),
+        ("dungeon-roll", "heroes=1", "heroes не может быть «1», здесь нужно перечислить названия через запятую."),
+        ("dungeon-raiders", "first_game=yes", "first_game не может быть «yes», здесь нужно true или false."),
+        ("dungeoneer", "rounds=0", "rounds не может быть «0», здесь нужно подходящее число."),
+    ],
+)
+def test_a_set_up_value_of_a_wrong_kind_is_refused_in_the_readers_language(game: str, setup: str, says: str) -> None:
+    done = run("play", game, "--setup", setup, "--lang", "ru")
+    assert done.returncode != 0
+    assert says in " ".join(done.stderr.split())

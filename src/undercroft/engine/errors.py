@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -16,6 +17,25 @@ LARGEST: Final = 10**15
 """Numbers beyond this are told as texts: words count with numbers, and no rule knows such a one."""
 _UNSPEAKABLE: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 """Control characters, and halves of letters that no file can hold."""
+
+
+_SYSTEM: Final = {
+    errno.ENOENT: "no-such-file",
+    errno.EACCES: "not-allowed",
+    errno.EPERM: "not-allowed",
+    errno.EROFS: "read-only",
+    errno.EISDIR: "is-a-folder",
+    errno.ENOTDIR: "no-such-folder",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EFBIG: "disk-full",
+    errno.ENAMETOOLONG: "name-too-long",
+}
+
+
+def system_reason(error: OSError | ValueError) -> str:
+    """The id of words for what the system says of a file."""
+    return f"system-{_SYSTEM.get(getattr(error, 'errno', None) or 0, 'refuses')}"
 
 
 def quoted(value: object) -> str:

@@ -48,6 +48,27 @@ def _explain(game: str, kind: type[Setup], options: Mapping[str, object]) -> Non
                 value=value if isinstance(value, str) else quoted(value),
                 known=known,
             )
+        _check_type(game, kind, name, value)
+
+
+def _check_type(game: str, kind: type[Setup], name: str, value: object) -> None:
+    """Say what kind of value this option takes, if it is not one of that kind or goes beyond its limits."""
+    hint = get_type_hints(kind, include_extras=True)[name]
+    try:
+        msgspec.convert(value, hint)
+    except (msgspec.ValidationError, ValueError, OverflowError, RecursionError):
+        wants = _wants(hint)
+        shown = value if isinstance(value, str) else quoted(value)
+        message = f"{game}: bad set-up: {name} cannot be {quoted(value)}; it takes a {wants}"
+        raise BadSetup(message, "setup-type", option=name, value=shown, wants=wants) from None
+
+
+def _wants(hint: object) -> str:
+    """What an option of this type takes: a number, yes or no, or names."""
+    parts = [get_origin(part) or part for part in (hint, *get_args(hint))]
+    if bool in parts:
+        return "yes-or-no"
+    return "number" if int in parts else "names"
 
 
 def _listed(kind: type[Setup], name: str, value: object) -> object:

@@ -33,8 +33,16 @@ refusal-unknown-player = There is no player “{ $player }”; the computer play
 refusal-unknown-language = There is no language “{ $lang }”; the languages are: { $known }.
 refusal-name-a-game = Name a game: { $known }.
 refusal-no-rule = The rulebook of { $title } has no rule “{ $rule }”.
-refusal-cannot-read = Cannot read { $path }: { $reason }.
-refusal-cannot-write = Cannot write { $path }: { $reason }.
+system-no-such-file = there is no such file
+system-no-such-folder = there is no such folder
+system-not-allowed = this is not allowed here
+system-read-only = nothing can be written there
+system-is-a-folder = it is a folder
+system-disk-full = there is no room left
+system-name-too-long = the name is too long
+system-refuses = the system refuses
+refusal-cannot-read = Cannot read { $path }: { NAME($reason) }.
+refusal-cannot-write = Cannot write { $path }: { NAME($reason) }.
 refusal-no-folder = Cannot write { $path }: there is no folder { $folder }.
 refusal-too-few-matches =
     { $least ->
@@ -47,6 +55,12 @@ refusal-ladder-same = The players of a ladder must differ.
 refusal-wrong-seats = { $game } has { $least } to { $most } seats, not { $seats }.
 refusal-setup-written = A set-up option is written NAME=VALUE, not “{ $option }”.
 refusal-setup-value = The match cannot be set up so: { $option } cannot be “{ $value }”, but it can be: { $known }.
+refusal-setup-type =
+    The match cannot be set up so: { $option } cannot be “{ $value }”; it takes { $wants ->
+        [number] a number that makes sense here
+        [yes-or-no] true or false
+       *[names] names, with commas between them
+    }.
 refusal-setup-first = The match cannot be set up so: first is seat { $seat }, but the seats are 0 to { $last }.
 refusal-setup-count =
     The match cannot be set up so: { $count ->
@@ -134,7 +148,7 @@ refusal-undo-not-yours = The last choice was not yours to take back.
 refusal-undo-revealed = Dice have rolled or something hidden was shown since: that stays as it is.
 play-saved = Saved to { $path }
 play-file-exists = { $path } is there already: name another file.
-play-not-saved = This could not be saved to { $path }: { $reason }.
+play-not-saved = This could not be saved to { $path }: { NAME($reason) }.
 play-cannot-leave = The match is not kept yet: s FILE saves it elsewhere, q! leaves without saving.
 play-left = You leave the match. Go on with: { $command }
 play-left-unsaved = You leave the match; it is not kept.
@@ -236,7 +250,7 @@ verify-difference =
 ## Profile
 
 profile-broken = The profile could not be read and was put aside as { $path }. A fresh one begins.
-profile-not-saved = The profile could not be saved: { $reason }.
+profile-not-saved = The profile could not be saved: { NAME($reason) }.
 
 ## Replay
 
@@ -602,7 +616,7 @@ moderate-lifted = Number { $number } holds no longer.
 
 refusal-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }.
 refusal-secret-short = The secret in { $place } is too short: it needs at least { $least } bytes, so that nobody can guess it.
-refusal-secret-unreadable = The secret { $path } can be neither read nor made: { $reason }.
+refusal-secret-unreadable = The secret { $path } can be neither read nor made: { NAME($reason) }.
 refusal-db-address = This is no address of a database: { $reason }.
 refusal-db-kind = Only SQLite and PostgreSQL are known as databases, not “{ $kind }”.
 refusal-db-package = PostgreSQL needs one more package: pip install 'undercroft[postgres]'.
@@ -685,6 +699,8 @@ games-minutes = about { $minutes } minutes
 
 ## Games that are not built yet
 
+page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
+page-about-table = A table is set: come and play, or watch the match.
 shelf-talisman = Talisman
 shelf-descent = Descent
 

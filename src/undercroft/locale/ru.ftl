@@ -33,8 +33,16 @@ refusal-unknown-player = Нет игрока «{ $player }»; за компью�
 refusal-unknown-language = Нет языка «{ $lang }»; есть { $known }.
 refusal-name-a-game = Назовите игру: { $known }.
 refusal-no-rule = В правилах «{ $title }» нет правила «{ $rule }».
-refusal-cannot-read = Не удалось прочесть { $path }: { $reason }.
-refusal-cannot-write = Не удалось записать { $path }: { $reason }.
+system-no-such-file = такого файла нет
+system-no-such-folder = такой папки нет
+system-not-allowed = нет прав на это
+system-read-only = туда нельзя ничего записать
+system-is-a-folder = это папка
+system-disk-full = на диске не осталось места
+system-name-too-long = слишком длинное имя
+system-refuses = система отказывает
+refusal-cannot-read = Не удалось прочесть { $path }: { NAME($reason) }.
+refusal-cannot-write = Не удалось записать { $path }: { NAME($reason) }.
 refusal-no-folder = Не удалось записать { $path }: нет папки { $folder }.
 refusal-too-few-matches =
     { $least ->
@@ -48,6 +56,12 @@ refusal-ladder-same = Игроки турнира должны различат�
 refusal-wrong-seats = В { $game } мест от { $least } до { $most }, а не { $seats }.
 refusal-setup-written = Настройка подготовки пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
 refusal-setup-value = Так начать игру нельзя: { $option } не может быть «{ $value }», может быть { $known }.
+refusal-setup-type =
+    Так начать игру нельзя: { $option } не может быть «{ $value }», здесь нужно { $wants ->
+        [number] подходящее число
+        [yes-or-no] true или false
+       *[names] перечислить названия через запятую
+    }.
 refusal-setup-first = Так начать игру нельзя: первым назван игрок { $seat }, а места идут от 0 до { $last }.
 refusal-setup-count =
     Так начать игру нельзя: { $count ->
@@ -141,7 +155,7 @@ refusal-undo-not-yours = Последний выбор сделан не вам�
 refusal-undo-revealed = С тех пор брошены кубики или открылось скрытое: это не отменить.
 play-saved = Сохранено: { $path }
 play-file-exists = { $path } уже есть: назовите другой файл.
-play-not-saved = Не удалось сохранить в { $path }: { $reason }.
+play-not-saved = Не удалось сохранить в { $path }: { NAME($reason) }.
 play-cannot-leave = Игра ещё не сохранена: s ФАЙЛ сохранит её в другом месте, q! выйдет без сохранения.
 play-left = Вы выходите. Продолжить: { $command }
 play-left-unsaved = Вы выходите, игра не сохранена.
@@ -245,7 +259,7 @@ verify-difference =
 ## Профиль
 
 profile-broken = Профиль не читается и отложен как { $path }. Начинается новый.
-profile-not-saved = Профиль не удалось сохранить: { $reason }.
+profile-not-saved = Профиль не удалось сохранить: { NAME($reason) }.
 
 ## Просмотр записи
 
@@ -629,7 +643,7 @@ moderate-lifted = Запрет номер { $number } снят.
 
 refusal-cannot-listen = Не удаётся принимать соединения по адресу { $host }, порт { $port }: { $reason }.
 refusal-secret-short = Секрет ({ $place }) слишком короткий: нужно не меньше { $least } байт, чтобы никто его не угадал.
-refusal-secret-unreadable = Секрет { $path } не удаётся ни прочитать, ни создать: { $reason }.
+refusal-secret-unreadable = Секрет { $path } не удаётся ни прочитать, ни создать: { NAME($reason) }.
 refusal-db-address = Это не адрес базы данных: { $reason }.
 refusal-db-kind = Из баз данных известны только SQLite и PostgreSQL, а не «{ $kind }».
 refusal-db-package = Для PostgreSQL нужен ещё один пакет: pip install 'undercroft[postgres]'.
@@ -724,6 +738,8 @@ games-minutes = { $minutes ->
 
 ## Игры, которых ещё нет
 
+page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
+page-about-table = Стол накрыт: садитесь играть или смотрите партию.
 shelf-talisman = Talisman
 shelf-descent = Descent
 

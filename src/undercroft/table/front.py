@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from undercroft.table.routes.games import GameInfo, PlannedInfo, games
 from undercroft.table.routes.known import ask_for_table, find_hall, find_language, recall_person, remember
 from undercroft.table.routes.people import PersonInfo, show_person
 from undercroft.table.storage.rows import Person
+from undercroft.words import Words
 
 ENTRY = "index.html"
 MANIFEST = "manifest.json"
@@ -34,6 +36,9 @@ TABLE = re.compile(r"t/(?P<table>[\w-]+)(/replay)?/?")
 FONT = re.compile(r".*/(alegreya|commissioner)-(?P<letters>latin|cyrillic)-wght-normal\.woff2")
 """The faces of which every table and the start page use these letters."""
 LETTERS = {"en": ("latin",), "ru": ("latin", "cyrillic")}
+PREVIEW = "preview.jpg"
+CARD = '<meta name="twitter:card" content="summary_large_image">'
+LOCALES = {"en": "en_GB", "ru": "ru_RU"}
 OTHER_GAMES = "generic"
 """The board of games that have none of their own."""
 
@@ -64,7 +69,7 @@ async def write(request: Request, folder: Path, path: str) -> Response:
     known = Known(me=me, games=await games(find_hall(request)), table=table, contact=contact)
     lang = _language(request)
     fonts = LETTERS[lang] if table is not None or not path else ()
-    answer = HTMLResponse(build.page(_wanted(build, path, table, lang), fonts, known))
+    answer = HTMLResponse(build.page(_wanted(build, path, table, lang), fonts, known, _preview(request, table, lang)))
     if person is not None:
         remember(request, answer, person)
     return answer
@@ -93,6 +98,25 @@ def _language(request: Request) -> str:
     return known_language(request.cookies.get(LANGUAGE) or find_language(request))
 
 
+def _preview(request: Request, table: KnownTable | None, lang: str) -> str:
+    """What a link to the page shows where people post it: only what anybody may know."""
+    words, game = Words(lang), None if table is None else find_hall(request).staff.games.get(table.game)
+    title = "Undercroft" if game is None else f"{Words(lang, game).title('game')} · Undercroft"
+    about = words.say("page-about" if game is None else "page-about-table")
+    place = f"{request.url.scheme}://{request.url.netloc}"
+    told = {
+        "og:site_name": "Undercroft",
+        "og:type": "website",
+        "og:title": title,
+        "og:description": about,
+        "og:url": f"{place}{request.url.path}",
+        "og:image": f"{place}/{PREVIEW}",
+        "og:locale": LOCALES[lang],
+    }
+    tags = [f'<meta property="{name}" content="{escape(text)}">' for name, text in told.items()]
+    return "".join([f'<meta name="description" content="{escape(about)}">', *tags, CARD])
+
+
 class Build:
     """A built web app: its page, and what its parts are made of."""
 
@@ -105,11 +129,11 @@ class Build:
     def __contains__(self, part: str) -> bool:
         return part in self._keys
 
-    def page(self, parts: Iterable[str], letters: Collection[str], known: Known) -> str:
-        """With what is known, and with links to everything of these parts that the page does not name itself."""
+    def page(self, parts: Iterable[str], letters: Collection[str], known: Known, preview: str) -> str:
+        """With what is known, what a link to it shows, and links to all of these parts that the page does not name."""
         text = known.model_dump_json().replace("<", "\\u003c")
         data = f'<script id="known" type="application/json">{text}</script>'
-        added = (*self._links(parts), *self._fonts(letters), data)
+        added = (preview, *self._links(parts), *self._fonts(letters), data)
         return self._page.replace(HEAD_ENDS, f"{''.join(added)}{HEAD_ENDS}", 1)
 
     def _links(self, parts: Iterable[str]) -> Iterator[str]:

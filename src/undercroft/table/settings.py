@@ -11,12 +11,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, system_reason
 from undercroft.engine.game import Game
 from undercroft.table.logs import Form, Level
 from undercroft.table.storage.files import make_data_folder, narrow, write_once
 from undercroft.terminal.profile import home
-from undercroft.terminal.saving import reason
 
 SECRET = "UNDERCROFT_SECRET"
 """The environment variable that holds the secret which cookies are signed with."""
@@ -182,9 +181,8 @@ class Settings:
             narrow(path)
             return _long_enough(path.read_bytes(), str(path))
         except OSError as error:
-            why = reason(error)
-            message = f"cannot read or write the secret {path}: {why}"
-            raise UndercroftError(message, "secret-unreadable", path=str(path), reason=why) from None
+            message = f"cannot read or write the secret {path}: {error.strerror}"
+            raise UndercroftError(message, "secret-unreadable", path=str(path), reason=system_reason(error)) from None
 
 
 def _long_enough(secret: bytes, place: str) -> bytes:

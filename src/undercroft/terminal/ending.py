@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.engine.errors import system_reason
 from undercroft.engine.outcome import Outcome
 from undercroft.terminal import profile, saving
 from undercroft.terminal.session import Session
@@ -104,7 +105,7 @@ def _enter(session: Session) -> list[str]:
     try:
         profile.save(known)
     except OSError as error:
-        session.say("profile-not-saved", reason=saving.reason(error))
+        session.say("profile-not-saved", reason=system_reason(error))
     return [feat for feat in book.feats if feat not in before]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from undercroft.engine.errors import BadRecord
+from undercroft.engine.errors import BadRecord, system_reason
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, read_record
 
@@ -61,15 +61,17 @@ def is_there(path: Path) -> bool:
         return False
 
 
+def is_meant(text: str) -> bool:
+    """Whether somebody means a file by this: there is one, or it is written like one."""
+    path = path_of(text)
+    return (is_there(path) and path.is_file()) or path.suffix == ".json" or len(path.parts) > 1
+
+
 def read_file(path: Path) -> Record:
     """The record in a file, or a clear :class:`BadRecord`."""
     try:
         data = path.read_bytes()
     except (OSError, ValueError) as error:
-        why = reason(error)
-        raise BadRecord(f"cannot read {path}: {why}", "cannot-read", path=str(path), reason=why) from None
+        message = f"cannot read {path}: {getattr(error, 'strerror', None) or error}"
+        raise BadRecord(message, "cannot-read", path=str(path), reason=system_reason(error)) from None
     return read_record(data)
-
-
-def reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from undercroft.engine.errors import speakable
+from undercroft.engine.game import Game
 from undercroft.engine.record import Record
 from undercroft.players import Player, UnknownPlayer, make_player
 from undercroft.words import Words
 
 HUMAN = "human"
+COMPUTER = "normal"
+USUAL_SEATS = 4
 MOST_OF_A_NAME = 60
 """So many letters of a name are shown: files of matches come from others too."""
 
@@ -38,6 +42,12 @@ def take_seats(
     for spec, player in zip(specs, players, strict=True):
         names.append(_unused(_name(spec, player, who, len(names) + 1, words), names))
     return [Seat(*each) for each in zip(specs, names, players, strict=True)]
+
+
+def usual_players(game: Game[Any]) -> list[str]:
+    """Who plays if nobody says it: a person alone, or against computers where the game is for several."""
+    alone = 1 in game.seats
+    return [HUMAN] if alone else [HUMAN, *[COMPUTER] * (min(USUAL_SEATS, game.seats[-1]) - 1)]
 
 
 def specs_of(record: Record) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from undercroft.engine.errors import system_reason
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.match import Match
@@ -104,7 +105,7 @@ class Session:
         try:
             saving.write_whole(path, record.json())
         except (OSError, ValueError) as error:
-            self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=saving.reason(error)))
+            self.screen.show_unbroken(self.words.say("play-not-saved", path=path, reason=system_reason(error)))
             return False
         return True
 

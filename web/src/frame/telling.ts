@@ -1,24 +1,35 @@
-/** A sentence in parts: players' names stand out. */
+/** A sentence in parts: players' names stand out, and what can be read up leads to its text. */
 import type { EventInfo } from '$lib/types';
-import { capital, type Words } from '$lib/words';
+import { capital, THING, type Words } from '$lib/words';
 
 export interface Part {
   text: string;
   name: boolean;
+  /** What it is the name of, if that can be read up. */
+  thing?: string;
 }
 
 /** Characters of no script, around each name while the sentence is made: a card may be called like a player. */
 const OPENS = '\ue000';
 const CLOSES = '\ue001';
-const NAME = new RegExp(`${OPENS}(.*?)${CLOSES}`, 'u');
+const NAME = new RegExp(`${OPENS}(?<name>.*?)${CLOSES}`, 'u');
+const EITHER = new RegExp(`${NAME.source}|${THING.source}`, 'gu');
 
 /** What happened; empty where the words say nothing of it. */
 export function tell({ kind, data }: EventInfo, words: Words, names: readonly string[], you: number | null): readonly Part[] {
   const marked = names.map((name) => `${OPENS}${name}${CLOSES}`);
-  const parts = words
-    .event(kind, data, marked, you)
-    .split(NAME)
-    .map((text, index) => ({ text, name: index % 2 === 1 }))
-    .filter((part) => part.text !== '');
-  return parts.map((part, index) => (index === 0 ? { ...part, text: capital(part.text) } : part));
+  const sentence = words.markedEvent(kind, data, marked, you);
+  const parts: Part[] = [];
+  let at = 0;
+  for (const found of sentence.matchAll(EITHER)) {
+    parts.push({ text: sentence.slice(at, found.index), name: false }, named(found.groups ?? {}));
+    at = found.index + found[0].length;
+  }
+  parts.push({ text: sentence.slice(at), name: false });
+  const said = parts.filter((part) => part.text !== '');
+  return said.map((part, index) => (index === 0 ? { ...part, text: capital(part.text) } : part));
+}
+
+function named({ name, thing, text }: Record<string, string | undefined>): Part {
+  return thing === undefined ? { text: name ?? '', name: true } : { text: text ?? '', name: false, thing };
 }

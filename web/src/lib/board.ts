@@ -8,6 +8,7 @@
  */
 import type { Component } from 'svelte';
 import type { Choosing } from './choosing.svelte';
+import type { Sound } from './sound';
 import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from './types';
 import type { Words } from './words';
 
@@ -92,6 +93,17 @@ export interface EventLook {
   tone: Tone;
 }
 
+/** A thing of the game as the reader shows it. */
+export interface ThingLook {
+  icon?: string;
+  /** Under its name: "monster · strength 5". */
+  line?: string;
+  /** When it can be played, what it gives, what is attached to it. */
+  notes?: readonly string[];
+  /** The rule to look up. */
+  rule?: string;
+}
+
 /** A question at which one mostly passes, or can only pass (lib/passing). */
 export interface PassWindow {
   /** The option that passes. */
@@ -113,6 +125,8 @@ export interface GameUi<View = unknown> {
   Stake?: Component<SceneProps<View>>;
   seat(scene: Scene<View>, seat: number): SeatLook;
   phases(scene: Scene<View>): readonly PhaseLook[];
+  /** Whose turn it is, where players take turns. */
+  turn?(scene: Scene<View>): number | null;
   option(scene: Scene<View>, option: OptionInfo): OptionLook;
   /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
@@ -121,8 +135,12 @@ export interface GameUi<View = unknown> {
   /** Whether this is a question out of turn at which one mostly passes; a game that has such questions tells. */
   passWindow?(scene: Scene<View>, decision: DecisionInfo): PassWindow | null;
   event(event: EventInfo): EventLook;
+  /** The sounds of kinds of events; any other gain or harm has its own, and the rest is silent. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;
+  /** What the reader shows of a thing besides its name and text. */
+  thing?(scene: Scene<View>, thing: string): ThingLook | undefined;
   /** The end: more columns and lines for the final table. */
   Ending?: Component<SceneProps<View>>;
 }

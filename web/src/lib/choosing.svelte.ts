@@ -2,7 +2,7 @@
  * Choosing an option: on the board, in the list or with the keys, all the same.
  *
  * An object on the board takes part in some options. Touching it narrows the choice to these; touching another narrows
- * further; when one is left it is picked (previewed), and touching it again takes it.
+ * further; when one is left it is picked (previewed), and touching it again takes it. Who wants it so takes it with one touch.
  */
 import type { OptionInfo } from './types';
 
@@ -13,6 +13,8 @@ export interface Deeds {
   take(option: string): void;
   /** Ask why an option is not on offer. */
   whyNot(option: string): void;
+  /** Whether what is picked is taken without a second touch. */
+  atOnce?(): boolean;
 }
 
 export class Choosing {
@@ -94,12 +96,13 @@ export class Choosing {
     const left = common.length === 0 ? ids : common;
     this.picked = left.length === 1 ? (left[0] ?? null) : null;
     this.narrowed = left;
+    if (this.picked !== null && this.deeds.atOnce?.() === true) this.take(this.picked);
   }
 
   /** A row of the list was touched: picked first, taken the second time. */
   touchRow(id: string): void {
     if (this.locked) return;
-    if (this.picked === id) return this.take(id);
+    if (this.picked === id || this.deeds.atOnce?.() === true) return this.take(id);
     this.picked = id;
   }
 

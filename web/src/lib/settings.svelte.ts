@@ -5,7 +5,13 @@ interface Kept {
   lang: Lang;
   theme: 'dark' | 'light';
   pace: 0 | 1 | 2;
+  volume: Volume;
+  atOnce: boolean;
 }
+
+/** Of sounds, from silent to loud. */
+export const VOLUMES = [0, 0.3, 1] as const;
+export type Volume = (typeof VOLUMES)[number];
 
 const KEY = 'undercroft-settings';
 const YEAR = 365 * 24 * 3600;
@@ -15,12 +21,18 @@ class Settings {
   theme: 'dark' | 'light' = $state('dark');
   /** Of motion: 1, 2, or 0 for none. */
   pace: 0 | 1 | 2 = $state(1);
+  /** Phones are silent until somebody wants it otherwise. */
+  volume: Volume = $state(0);
+  /** One touch takes an option, without a preview. */
+  atOnce: boolean = $state(false);
 
   constructor() {
     const kept = read();
     this.lang = kept.lang ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
     this.theme = kept.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
     this.pace = kept.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    this.atOnce = kept.atOnce ?? false;
+    this.volume = kept.volume ?? (matchMedia('(pointer: coarse)').matches ? 0 : 0.3);
   }
 
   keep(change: Partial<Kept>): void {

@@ -72,6 +72,7 @@ export class TableStore {
   readonly choosing: Choosing = new Choosing({
     take: (option) => void this.choose(option),
     whyNot: (option) => void this.whyNot(option),
+    atOnce: () => settings.atOnce,
   });
 
   private sights: Readonly<Record<string, Shown>> = $state.raw({});

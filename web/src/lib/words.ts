@@ -18,8 +18,12 @@ const WEB = import.meta.glob<string>('../words/*.ftl', { query: '?raw', import: 
 const GAMES = import.meta.glob<string>('../../../src/undercroft/games/*/locale/*.ftl', { query: '?raw', import: 'default' });
 const BOARDS = import.meta.glob<string>('../boards/*/*.ftl', { query: '?raw', import: 'default' });
 
+/** A thing's id and its name as it stands in a sentence, between characters of no script. */
+export const THING = /\ue002(?<thing>.*?)\ue003(?<text>.*?)\ue004/u;
+
 export class Words {
   private readonly bundle: FluentBundle;
+  private marking = false;
 
   constructor(
     readonly lang: Lang,
@@ -28,8 +32,8 @@ export class Words {
     this.bundle = new FluentBundle(lang, {
       useIsolating: false,
       functions: {
-        NAME: ([thing, form, count]) => this.name(plain(thing), plain(form), number(count)),
-        COUNT: ([thing, form, count]) => this.count(plain(thing), plain(form), number(count)),
+        NAME: ([thing, form, count]) => this.marked(plain(thing), this.name(plain(thing), plain(form), number(count))),
+        COUNT: ([thing, form, count]) => this.marked(plain(thing), this.count(plain(thing), plain(form), number(count))),
         LIST: ([things, form]) => this.several(plain(things).split(' ').filter(Boolean), plain(form)),
       },
     });
@@ -85,6 +89,20 @@ export class Words {
   /** What happened, in a sentence; empty where the words say so. `you`: the seat that reads it. */
   event(kind: string, data: Details, names: readonly string[], you: number | null): string {
     return capital(this.say(`event-${kind}`, withPlayers(data, names, you)));
+  }
+
+  /** The same, with marks around the names of things that can be read up (see `THING`). */
+  markedEvent(kind: string, data: Details, names: readonly string[], you: number | null): string {
+    this.marking = true;
+    try {
+      return this.say(`event-${kind}`, withPlayers(data, names, you));
+    } finally {
+      this.marking = false;
+    }
+  }
+
+  private marked(thing: string, text: string): string {
+    return this.marking && this.has(`${thing}.about`) ? `\ue002${thing}\ue003${text}\ue004` : text;
   }
 
   /** What choosing it does, in a short phrase. */

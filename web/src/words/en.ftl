@@ -128,6 +128,19 @@ table-language-ru = Русский
 table-theme = Theme
 table-theme-dark = Dark
 table-theme-light = Light
+table-clicks = Taking an option
+table-clicks-one = One click
+table-clicks-two = Preview first
+table-print = Fingerprint of the dice, fixed before the first choice; after the match anyone can check it:
+table-turn =
+    { $own ->
+        [yes] Your turn
+       *[no] { $name }’s turn
+    }
+table-sound = Sound
+table-sound-0 = Off
+table-sound-1 = Quiet
+table-sound-2 = Full
 table-pace = Motion
 table-pace-0 = Off
 table-pace-1 = Normal

@@ -136,6 +136,19 @@ table-language-ru = Русский
 table-theme = Оформление
 table-theme-dark = Тёмное
 table-theme-light = Светлое
+table-clicks = Выбор варианта
+table-clicks-one = Одним нажатием
+table-clicks-two = Сначала посмотреть
+table-print = Отпечаток костей: он известен до первого выбора, а после партии его может проверить каждый:
+table-turn =
+    { $own ->
+        [yes] Ваш ход
+       *[no] Ходит { $name }
+    }
+table-sound = Звук
+table-sound-0 = Без звука
+table-sound-1 = Тише
+table-sound-2 = Громче
 table-pace = Движение
 table-pace-0 = Нет
 table-pace-1 = Обычное

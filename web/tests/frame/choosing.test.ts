@@ -93,3 +93,18 @@ describe('choosing in the list', () => {
     expect([choosing.narrowed, choosing.picked, choosing.hinted, choosing.locked]).toEqual([null, null, null, false]);
   });
 });
+
+describe('choosing with one touch', () => {
+  it('takes a row at once, and on the board what is left alone', () => {
+    const taken: string[] = [];
+    const choosing = new Choosing({ take: (id) => taken.push(id), whyNot: () => undefined, atOnce: () => true });
+    choosing.offer([...fights().choosing.options]);
+    choosing.touch(FIGHTER);
+    expect(taken).toEqual([]);
+    choosing.touch(OOZE);
+    expect(taken).toEqual(['fight:fighter:ooze']);
+    choosing.offer([...fights().choosing.options]);
+    choosing.touchRow('fight:mage:ooze');
+    expect(taken).toEqual(['fight:fighter:ooze', 'fight:mage:ooze']);
+  });
+});

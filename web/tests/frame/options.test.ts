@@ -219,7 +219,9 @@ describe('names in the log', () => {
     const event = { kind: 'discarded', data: { seat: 0, card: 'ember-walk' } };
     expect(tell(event, dungeoneer, ['ember', 'Bo'], 1)).toEqual([
       { text: 'Ember', name: true },
-      { text: ' discards Ember Walk.', name: false },
+      { text: ' discards ', name: false },
+      { text: 'Ember Walk', name: false, thing: 'ember-walk' },
+      { text: '.', name: false },
     ]);
     expect(tell(event, dungeoneer, ['ember', 'Bo'], 0)).toEqual([{ text: 'You discard Ember Walk.', name: false }]);
   });

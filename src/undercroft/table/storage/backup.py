@@ -21,7 +21,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, system_reason
 from undercroft.table.storage.files import written_whole
 from undercroft.table.storage.migrating import (
     VERSION_TABLE,
@@ -97,7 +97,7 @@ async def back_up(engine: AsyncEngine, path: Path, *, force: bool = False) -> di
             with written_whole(path) as file, gzip.GzipFile("", "wb", 6, file) as packed:
                 return await _write(db, packed)
         except OSError as error:
-            raise BadBackup("cannot-write", path, reason=error.strerror or str(error)) from None
+            raise BadBackup("cannot-write", path, reason=system_reason(error)) from None
 
 
 def _one_moment(engine: AsyncEngine) -> AsyncConnection:
@@ -225,7 +225,7 @@ def _open(path: Path) -> gzip.GzipFile:
     try:
         return gzip.open(path)
     except OSError as error:
-        raise BadBackup("cannot-read", path, reason=error.strerror or str(error)) from None
+        raise BadBackup("cannot-read", path, reason=system_reason(error)) from None
 
 
 def _unfit(error: DBAPIError, engine: AsyncEngine) -> DatabaseTrouble:

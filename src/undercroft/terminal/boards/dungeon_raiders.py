@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.box import HEAVY, ROUNDED, SQUARE
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -16,6 +16,7 @@ from undercroft.engine.decision import Option
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.outcome import Outcome
+from undercroft.games.dungeon_raiders.content import bosses
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
 from undercroft.games.dungeon_raiders.state import LEVELS, ROOMS_IN_LEVEL
 from undercroft.games.dungeon_raiders.view import RaiderView, RaidView, RoomView
@@ -44,7 +45,10 @@ SIGN_STYLES: Final = {
 GROUP_OF: Final = {"play": "cards", "play-two": "two-cards", "light-torch": "torch", "hold": "leave"}
 NARROW: Final = 64
 """Below this, rooms stand one under the other."""
+EDGES: Final = 4
+"""What a panel's edges and its padding take of its width."""
 POWER: Final = "power-"
+BOSSES: Final = {boss.id: boss for boss in bosses.BOSSES}
 
 
 class RaidBoard(Board):
@@ -120,16 +124,23 @@ def _row(view: RaidView, frame: Frame) -> RenderableType:
     passed = (
         view.behind[len(view.behind) - (ROOMS_IN_LEVEL - len(view.row)) :] if len(view.row) < ROOMS_IN_LEVEL else []
     )
-    panels = [Panel(Text(frame.words.title(room)), box=SQUARE, width=width, height=5, style=QUIET) for room in passed]
-    panels += [_room_panel(room, frame, width, here=place == 0) for place, room in enumerate(view.row)]
+    behind = [Text(frame.words.title(room)) for room in passed]
+    ahead = [_room_text(room, frame, here=place == 0) for place, room in enumerate(view.row)]
+    height = max(_lines(text, width - EDGES) for text in behind + ahead) + 2
+    panels = [Panel(text, box=SQUARE, width=width, height=height, style=QUIET) for text in behind]
+    panels += [_room_panel(text, width, height, here=place == 0) for place, text in enumerate(ahead)]
     grid.add_row(*panels)
     return grid
 
 
-def _room_panel(room: RoomView, frame: Frame, width: int, *, here: bool) -> Panel:
-    text = _room_text(room, frame, here=here)
+def _lines(text: Text, width: int) -> int:
+    """How many lines a text takes at this width."""
+    return len(text.wrap(Console(width=width, color_system=None), width))
+
+
+def _room_panel(text: Text, width: int, height: int, *, here: bool) -> Panel:
     edge = NOW if here else ""
-    return Panel(text, box=HEAVY if here else ROUNDED, width=width, height=5, style=DARK, border_style=edge)
+    return Panel(text, box=HEAVY if here else ROUNDED, width=width, height=height, style=DARK, border_style=edge)
 
 
 def _room_text(room: RoomView, frame: Frame, *, here: bool) -> Text:
@@ -140,17 +151,28 @@ def _room_text(room: RoomView, frame: Frame, *, here: bool) -> Text:
     text.append(frame.words.title(room.room), style=TITLE if here else "")
     if room.dark:
         text.append(f"\n{frame.words.say('board-only-you')}", style="italic")
-    return text.append(f"\n{_figures(room, frame)}")
+    figures = _figures(room, frame)
+    return text.append(f"\n{figures}") if figures else text
 
 
 def _figures(room: RoomView, frame: Frame) -> str:
     words = frame.words
     if room.damage is None:
         return ""
-    wounds = f"-{room.damage}{_sign('life', frame)}"
+    wounds = _wounds(room, frame)
     if room.strength is None:
         return words.say("board-unbeatable", wounds=wounds)
     return words.say("board-strength", strength=room.strength, wounds=wounds)
+
+
+def _wounds(room: RoomView, frame: Frame) -> str:
+    """What it does to whom it strikes: RAID-MARK-08 and RAID-MARK-10 name no number."""
+    boss = BOSSES.get(room.room or "")
+    if boss is not None and boss.petrifies:
+        return frame.words.say("board-petrifies")
+    if boss is not None and boss.wounds_by_card:
+        return frame.words.say("board-wounds-by-card", life=_sign("life", frame))
+    return f"-{room.damage}{_sign('life', frame)}"
 
 
 def _sign(thing: str, frame: Frame) -> str:

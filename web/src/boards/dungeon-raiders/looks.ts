@@ -1,5 +1,5 @@
 /** How players, options and events of Dungeon Raiders look. */
-import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, Tone } from '$lib/board';
+import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, ThingLook, Tone } from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
 import { HALF, isPower, LEVELS, powerOf, type RaiderView, type RaidView, type Reward, type RoomFacts } from './facts';
@@ -142,6 +142,12 @@ export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[])
   return options.some((option) => option.verb === 'play-two') && options.length > 1
     ? scene.words.say('raid-second-card')
     : undefined;
+}
+
+export function thingLook(scene: Scene<RaidView>, thing: string): ThingLook {
+  const room = scene.view.row.find((each) => each.room === thing);
+  const notes = room?.dark === true ? [scene.words.say('raid-only-you')] : [];
+  return { icon: drawing(thing), notes };
 }
 
 const EVENT_LOOKS: Readonly<Record<string, [string, Tone]>> = {

@@ -1,5 +1,6 @@
 /** Dungeon Roll in the browser. */
 import type { GameUi } from '$lib/board';
+import { iconOf } from './icons';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';
@@ -18,7 +19,10 @@ const ui: GameUi<RollView> = {
   option: optionLook,
   awaited,
   narrowedPrompt,
+  turn: (scene) => scene.view.adventurer,
+  thing: (_, thing) => ({ icon: iconOf(thing) }),
   event: eventLook,
+  sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,
 };
 

@@ -46,6 +46,7 @@ dgn-tokens = Tokens: { $count } of { $most }
 ## The map
 
 dgn-map = The dungeon
+dgn-place-worth = { $kind } · glory { $glory }, peril { $peril }
 dgn-place = { $location }, { $kind }. Glory { $glory }, peril { $peril }.
 dgn-gate =
     { $gate ->

@@ -1,4 +1,5 @@
 import type { GameUi } from '$lib/board';
+import { thingLook } from './things';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { DungeonView } from './facts';
@@ -20,7 +21,10 @@ const ui: GameUi<DungeonView> = {
   option: optionLook,
   awaited,
   passWindow,
+  turn: (scene) => scene.view.active,
+  thing: thingLook,
   event: eventLook,
+  sounds: { played: 'card', used: 'card', cursed: 'card', 'cursed-all': 'card', laid: 'card', sent: 'card', dice: 'dice', rolled: 'dice', rerolled: 'dice', 'attack-roll': 'dice', 'counter-roll': 'dice', overcame: 'dice', failed: 'dice', found: 'dice', 'not-found': 'dice', 'peril-roll': 'dice' },
   beat,
 };
 

@@ -46,6 +46,7 @@ dgn-tokens = Жетонов: { $count } из { $most }
 ## Карта
 
 dgn-map = Подземелье
+dgn-place-worth = { $kind } · слава { $glory }, риск { $peril }
 dgn-place = { $location }, { $kind }. Слава { $glory }, риск { $peril }.
 dgn-gate =
     { $gate ->

@@ -1,0 +1,119 @@
+/**
+ * Reading: whatever carries `data-thing="id"` opens readable. A mouse rests on it, a finger is held on it, the key I asks for what
+ * has the focus or is pointed at; where nothing else is done with it (`data-reads`), a click does.
+ */
+export interface Opened {
+  thing: string;
+  /** Where the thing is on the screen. */
+  at: DOMRect;
+  /** Asked for, so it stays until it is closed; else it goes with the mouse. */
+  stays: boolean;
+}
+
+const THING = '[data-thing]';
+const RESTING = 450;
+const HELD = 450;
+const STILL = 12;
+
+export function reading(show: (opened: Opened | null) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointed: HTMLElement | null = null;
+  let from = { x: 0, y: 0 };
+  let held = false;
+  let stays = false;
+
+  const open = (thing: HTMLElement, staying: boolean): void => {
+    stays = staying;
+    show({ thing: thing.dataset.thing ?? '', at: thing.getBoundingClientRect(), stays });
+  };
+  const close = (): void => {
+    clearTimeout(timer);
+    stays = false;
+    show(null);
+  };
+  const later = (after: number, what: () => void): void => {
+    clearTimeout(timer);
+    timer = setTimeout(what, after);
+  };
+
+  function over(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    const thing = thingOf(event.target);
+    if (thing === pointed) return;
+    pointed = thing;
+    if (!stays) close();
+    if (thing !== null && !stays) later(RESTING, () => open(thing, false));
+  }
+
+  function down(event: PointerEvent): void {
+    held = false;
+    const inside = event.target instanceof Element && event.target.closest('[data-reader]') !== null;
+    if (inside) return;
+    close();
+    const thing = thingOf(event.target);
+    if (event.pointerType === 'mouse' || thing === null) return;
+    from = { x: event.clientX, y: event.clientY };
+    later(HELD, () => {
+      held = true;
+      open(thing, true);
+    });
+  }
+
+  function move(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+  }
+
+  function up(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') clearTimeout(timer);
+  }
+
+  /** A finger that was held chooses nothing. */
+  function click(event: MouseEvent): void {
+    const thing = thingOf(event.target);
+    if (held) {
+      event.preventDefault();
+      event.stopPropagation();
+      held = false;
+    } else if (thing?.dataset.reads !== undefined) open(thing, true);
+  }
+
+  function menu(event: Event): void {
+    if (held || (matchMedia('(pointer: coarse)').matches && thingOf(event.target) !== null)) event.preventDefault();
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.code === 'Escape' && stays) {
+      event.stopPropagation();
+      close();
+      return;
+    }
+    if (event.code !== 'KeyI' || event.altKey || event.ctrlKey || event.metaKey || isTyped(event.target)) return;
+    const thing = thingOf(document.activeElement) ?? pointed;
+    if (stays) close();
+    else if (thing !== null) open(thing, true);
+  }
+
+  const told: readonly [string, EventListener][] = [
+    ['pointerover', over as EventListener],
+    ['pointerdown', down as EventListener],
+    ['pointermove', move as EventListener],
+    ['pointerup', up as EventListener],
+    ['pointercancel', up as EventListener],
+    ['click', click as EventListener],
+    ['contextmenu', menu],
+    ['keydown', key as EventListener],
+  ];
+  for (const [name, listener] of told) window.addEventListener(name, listener, true);
+  return () => {
+    clearTimeout(timer);
+    for (const [name, listener] of told) window.removeEventListener(name, listener, true);
+  };
+}
+
+function thingOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(THING) : null;
+}
+
+function isTyped(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
