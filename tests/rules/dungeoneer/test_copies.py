@@ -9,6 +9,7 @@ import pytest
 from tests.rules.dungeoneer.serpent import lay
 from tests.rules.dungeoneer.table import Table
 from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.games.dungeoneer.options import DISARM, DISCARD, GIVE_UP, PAY_UPKEEP
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.recovery import upkeep_offers
@@ -265,5 +266,10 @@ def test_the_words_say_which_is_meant() -> None:
     assert second == first.replace(" from the lair", " (the second) from the lair")
     assert "вторая" in russian.option(DISCARD(name, "lair", 2))
     assert "третья" in russian.option(GIVE_UP(name, "lair", 3))
-    assert "4" in russian.option(DISARM("acid-flow", 4))
+    assert "четвёртая" in russian.option(DISARM("acid-flow", 4))
     assert "втор" not in russian.option(DISCARD(name, "lair"))
+
+
+def test_there_are_words_for_as_many_copies_as_any_set_has() -> None:
+    sets = [pack(name) for name in SETS]
+    assert max(card.copies for one in sets for card in one.cards) <= 4

@@ -1785,6 +1785,7 @@ export interface components {
             owner: number;
             health: number | null;
             minion: boolean;
+            used: boolean;
             attached: string[];
         };
         /**

@@ -276,8 +276,8 @@ def useful_things(contents: Contents) -> Iterable[str]:
 
 
 def _in_play(box: Box) -> list[Bearer]:
-    """What can lie with a hero: all cards but traps and hunted monsters, artifacts and influences."""
-    cards = [card for card in box.cards.values() if card.type not in ("trap", "monster")]
+    """What can lie with a hero: all cards but traps, artifacts and influences."""
+    cards = [card for card in box.cards.values() if card.type != "trap"]
     return [*cards, *[quest for quest in box.quests.values() if quest.category in ("artifact", "influence")]]
 
 

@@ -74,10 +74,10 @@ trap = trap
 
 which-copy =
     { $copy ->
-        [1] { "" }
         [2] { " (the second)" }
         [3] { " (the third)" }
-       *[other] { " " }(no. { $copy })
+        [4] { " (the fourth)" }
+       *[1] { "" }
     }
 do-choose-hero = Play { NAME($hero) }
 do-lay = Lay { NAME($location) }
