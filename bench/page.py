@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from bench.replay import add_long_match
 from bench.table.server import serving, wait_for
 from tests.browser.conftest import QUIET, find_chromium
 
@@ -32,6 +33,7 @@ WATCH = """(wanted) => {
 """Notes in the page when what is wanted can be clicked, in milliseconds since its loading began."""
 PLAY = "button.primary"
 OPTION = "[data-option-id]"
+SCRUBBER = "input[type=range]"
 TABLES = {
     "Dungeon Roll": ("dungeon-roll", 2),
     "Dungeon Raiders": ("dungeon-raiders", 4),
@@ -47,16 +49,18 @@ def main() -> None:
     path = find_chromium()
     if path is None:
         raise SystemExit("there is no Chromium here")
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), pace=0.1) as url:
-        wait_for(url)
-        result = _measure(url, path, options.runs)
+    with tempfile.TemporaryDirectory() as folder:
+        finished = add_long_match(Path(folder))
+        with serving(Path(folder), pace=0.1) as url:
+            wait_for(url)
+            result = _measure(url, path, options.runs, finished)
     if options.json:
         print(json.dumps(result, indent=1))
     else:
         _print(result)
 
 
-def _measure(url: str, chromium: str, runs: int) -> dict[str, dict[str, float]]:
+def _measure(url: str, chromium: str, runs: int, finished: str) -> dict[str, dict[str, float]]:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -64,6 +68,7 @@ def _measure(url: str, chromium: str, runs: int) -> dict[str, dict[str, float]]:
         places: dict[str, tuple[Callable[[Any], str], str]] = {"start page": (lambda _: "/", PLAY)}
         for title, (game, seats) in TABLES.items():
             places[f"a table of {title}"] = (_table(game, seats), OPTION)
+        places["a replay of 3,000 choices"] = (lambda _: f"/t/{finished}/replay", SCRUBBER)
         result = {name: _sum_up(browser, url, place, wanted, runs) for name, (place, wanted) in places.items()}
         browser.close()
     return result
@@ -92,6 +97,8 @@ class Visit(NamedTuple):
     again: float
     thread: float
     """Processor time of the page's main thread, for the first."""
+    kilobytes: float
+    """What came over the wire, for the first."""
 
 
 def _sum_up(browser: Any, url: str, place: Callable[[Any], str], wanted: str, runs: int) -> dict[str, float]:
@@ -100,6 +107,7 @@ def _sum_up(browser: Any, url: str, place: Callable[[Any], str], wanted: str, ru
         "first visit, median": round(statistics.median(visit.first for visit in visits)),
         "worst": round(max(visit.first for visit in visits)),
         "of it main thread": round(statistics.median(visit.thread for visit in visits)),
+        "KB of it all": round(statistics.median(visit.kilobytes for visit in visits)),
         "again, median": round(statistics.median(visit.again for visit in visits)),
     }
 
@@ -111,9 +119,13 @@ def _visit(browser: Any, url: str, place: Callable[[Any], str], wanted: str) -> 
     page = context.new_page()
     tools = context.new_cdp_session(page)
     tools.send("Performance.enable", {"timeDomain": "threadTicks"})
+    tools.send("Network.enable")
+    sizes: list[float] = []
+    tools.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
     first = _load(page, path)
     spent = {each["name"]: each["value"] for each in tools.send("Performance.getMetrics")["metrics"]}
-    visit = Visit(first, _load(page, path), 1000 * spent["TaskDuration"])
+    kilobytes = sum(sizes) / 1000
+    visit = Visit(first, _load(page, path), 1000 * spent["TaskDuration"], kilobytes)
     context.close()
     return visit
 

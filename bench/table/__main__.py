@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterator
 from functools import partial
 
-from bench.table import flood, restart, spectators, tables
+from bench.table import flood, restart, spectators, tables, updates
 from bench.table.figures import Figures
 
 GAMES = ("dungeon-roll", "dungeoneer")
@@ -22,13 +22,15 @@ def cases(given: argparse.Namespace) -> Iterator[Case]:
         yield f"spectators: {count} at one table", partial(spectators.measure, count, 1)
         yield f"spectators: {count} at 100 tables", partial(spectators.measure, count, 100)
     for game in GAMES:
+        yield f"updates: {game}", partial(updates.measure, game)
+    for game in GAMES:
         yield f"restart: {game}", partial(restart.measure, game)
     yield "flood: one visitor", partial(flood.measure, given.seconds)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("cases", nargs="*", help="tables, spectators, restart, flood; all, if none is named")
+    parser.add_argument("cases", nargs="*", help="tables, spectators, updates, restart, flood; all, if none is named")
     parser.add_argument("--tables", type=int, nargs="*", default=[200, 500, 1000], help="how many tables")
     parser.add_argument("--spectators", type=int, nargs="*", default=[100, 1000, 2000], help="how many spectators")
     parser.add_argument("--seconds", type=float, default=20, help="how long to measure each")

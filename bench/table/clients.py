@@ -9,17 +9,21 @@ import time
 from typing import Any, Self
 from urllib.parse import urlsplit
 
+from undercroft.table.patches import patched
+
 Data = dict[str, Any]
 
 
 class Guest:
-    """Somebody with a name."""
+    """Somebody with a name, at an address of this machine: what is allowed is counted by address."""
 
-    def __init__(self, url: str, name: str = "Bench") -> None:
+    def __init__(self, url: str, name: str = "Bench", address: str = "127.0.0.1") -> None:
         import httpx
 
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=120, verify=False)
+        self.address = address
+        transport = httpx.HTTPTransport(verify=False, local_address=address)
+        self.http = httpx.Client(base_url=url, timeout=120, transport=transport)
         self.http.post("/api/me", json={"name": name}).raise_for_status()
 
     @property
@@ -45,10 +49,17 @@ class Seat:
         from websockets.sync.client import connect
 
         address = f"{guest.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        self._socket = connect(address, additional_headers={"Cookie": guest.cookie}, max_size=None)
+        self._socket = connect(
+            address,
+            additional_headers={"Cookie": guest.cookie},
+            max_size=None,
+            source_address=(guest.address, 0),
+        )
         self._socket.send('{"type":"hello"}')
-        self.decision: Data | None = self._next("snapshot")["sights"][0]["decision"]
+        self._sights: list[Data] = self._next("snapshot")["sights"]
         self.over = False
+        self.sizes: list[int] = []
+        """Bytes of each update."""
 
     def __enter__(self) -> Self:
         return self
@@ -58,16 +69,24 @@ class Seat:
 
     def _next(self, kind: str) -> Data:
         while True:
-            message: Data = json.loads(self._socket.recv(timeout=120))
+            text = self._socket.recv(timeout=120)
+            message: Data = json.loads(text)
             assert message["type"] != "refused", message
+            if message["type"] == "update":
+                self.sizes.append(len(text.encode() if isinstance(text, str) else text))
             if message["type"] == kind:
                 return message
 
-    def choose(self) -> float:
-        """Take the last option; seconds until it is seen."""
+    @property
+    def decision(self) -> Data | None:
+        found: Data | None = self._sights[0]["decision"]
+        return found
+
+    def choose(self, place: int = -1) -> float:
+        """Take the last option, or that at another place; seconds until it is seen."""
         assert self.decision is not None
         choice = {"seat": self.decision["seat"], "number": self.decision["number"]}
-        choice["option"] = self.decision["options"][-1]["id"]
+        choice["option"] = self.decision["options"][place]["id"]
         began = time.perf_counter()
         self._socket.send(json.dumps({"type": "choose", **choice}))
         self._learn()
@@ -84,7 +103,7 @@ class Seat:
 
     def _learn(self) -> None:
         update = self._next("update")
-        self.decision, self.over = update["sight"]["decision"], update["outcome"] is not None
+        self._sights, self.over = patched(self._sights, update["patch"]), update["outcome"] is not None
 
 
 class Spectator(asyncio.Protocol):

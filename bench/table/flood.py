@@ -15,6 +15,10 @@ from bench.table.tables import play
 
 GAME = "dungeoneer"
 TABLES = 45
+PAUSE = 0.25
+"""Seconds between two choices of somebody else: more often is refused by the usual limits."""
+ELSEWHERE = "127.0.0.2"
+"""Where the one visitor comes from: others do not share an address with them."""
 
 
 def measure(seconds: float = 20) -> Figures:
@@ -28,7 +32,7 @@ def measure(seconds: float = 20) -> Figures:
             thread.start()
         time.sleep(8)
         answers, most = _wait_for_computers(server, seconds / 2)
-        latencies = play(server.url, seconds / 2)
+        latencies = play(server.url, seconds / 2, PAUSE)
         most = max(most, server.memory())
         stop.set()
         for thread in threads:
@@ -52,7 +56,7 @@ def _finish_a_match(url: str) -> str:
 
 def _abandon(server: Running, finished: str, stop: threading.Event) -> None:
     """Tables of the strongest computer players, left at once."""
-    guest = Guest(server.url, "Flood")
+    guest = Guest(server.url, "Flood", ELSEWHERE)
     for _ in range(TABLES):
         _patiently(stop, lambda: guest.leave_to(guest.play_now(GAME, 4, "hard"), "hard"))
 
@@ -70,7 +74,7 @@ def _patiently(stop: threading.Event, work: Callable[[], None]) -> None:
 
 
 def _replays(server: Running, finished: str, stop: threading.Event) -> None:
-    guest = Guest(server.url, "Flood")
+    guest = Guest(server.url, "Flood", ELSEWHERE)
     number = 0
     while not stop.is_set():
         number += 1
@@ -83,11 +87,11 @@ def _chat(server: Running, finished: str, stop: threading.Event) -> None:
     from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import connect
 
-    guest = Guest(server.url, "Flood")
+    guest = Guest(server.url, "Flood", ELSEWHERE)
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{finished}/socket"
     while not stop.is_set():
         try:
-            with connect(address, additional_headers={"Cookie": guest.cookie}) as socket:
+            with connect(address, additional_headers={"Cookie": guest.cookie}, source_address=(ELSEWHERE, 0)) as socket:
                 socket.send('{"type":"hello"}')
                 while not stop.is_set():
                     socket.send('{"type":"ping"}')

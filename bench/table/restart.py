@@ -32,8 +32,7 @@ Played = tuple[bytes, dict[str, object], list[tuple[int, str]], bytes | None]
 def measure(game: str, finished: int = 10_000, going: int = 500) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "table.db"
-        asyncio.run(_make(path))
-        database = sqlite3.connect(path)
+        database = make_database(path)
         _fill(database, "dungeon-roll", finished, None)
         _fill(database, game, going, PLAYED[game])
         began = time.monotonic()
@@ -51,6 +50,11 @@ def measure(game: str, finished: int = 10_000, going: int = 500) -> Figures:
             }
 
 
+def make_database(path: Path) -> sqlite3.Connection:
+    asyncio.run(_make(path))
+    return sqlite3.connect(path)
+
+
 async def _make(path: Path) -> None:
     from undercroft.table.settings import Settings
     from undercroft.table.storage.database import connect, migrate
@@ -62,28 +66,36 @@ async def _make(path: Path) -> None:
 
 def _fill(database: sqlite3.Connection, game: str, count: int, length: int | None) -> None:
     """So many tables of four computer players, finished, or after so many choices."""
-    now, status = time.time(), "finished" if length is None else "playing"
-    version = undercroft.games()[game].version
     person = ""
     played = [_play(game, number, length) for number in range(min(count, DIFFERENT))]
     for number in range(count):
-        seed, setup, choices, mark = played[number % len(played)]
-        table = secrets.token_urlsafe(12)
         if number % HOSTED == 0:
-            person = secrets.token_hex(16)
-            database.execute("INSERT INTO people VALUES (?, 'Bench', 'en', 0, ?)", (person, now))
-        columns = "id, game, version, setup, seed, public, host, status, made, started, touched"
-        values = (table, game, version, json.dumps(setup), seed, False, person, status, now, now, now)
-        database.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * len(values))})", values)
-        seats = [(table, seat, person if seat == 0 else None, "thumb", False) for seat in range(4)]
-        database.executemany(
-            "INSERT INTO seats (table_id, seat, person, computer, ready) VALUES (?, ?, ?, ?, ?)", seats
-        )
-        steps = [(table, at, seat, option, "computer", now) for at, (seat, option) in enumerate(choices)]
-        if mark is not None:
-            database.execute("INSERT INTO bookmarks VALUES (?, ?, ?)", (table, len(choices) - BEHIND, mark))
-        database.executemany("INSERT INTO choices VALUES (?, ?, ?, ?, ?, ?)", steps)
+            person = add_person(database)
+        add_match(database, game, person, played[number % len(played)], is_over=length is None)
     database.commit()
+
+
+def add_person(database: sqlite3.Connection) -> str:
+    person = secrets.token_hex(16)
+    database.execute("INSERT INTO people VALUES (?, 'Bench', 'en', 0, ?)", (person, time.time()))
+    return person
+
+
+def add_match(database: sqlite3.Connection, game: str, person: str, played: Played, *, is_over: bool) -> str:
+    """The table where it was played."""
+    seed, setup, choices, mark = played
+    table, now, status = secrets.token_urlsafe(12), time.time(), "finished" if is_over else "playing"
+    version = undercroft.games()[game].version
+    columns = "id, game, version, setup, seed, public, host, status, made, started, touched"
+    values = (table, game, version, json.dumps(setup), seed, False, person, status, now, now, now)
+    database.execute(f"INSERT INTO tables ({columns}) VALUES ({', '.join('?' * len(values))})", values)
+    seats = [(table, seat, person if seat == 0 else None, "thumb", False) for seat in range(4)]
+    database.executemany("INSERT INTO seats (table_id, seat, person, computer, ready) VALUES (?, ?, ?, ?, ?)", seats)
+    steps = [(table, at, seat, option, "computer", now) for at, (seat, option) in enumerate(choices)]
+    if mark is not None:
+        database.execute("INSERT INTO bookmarks VALUES (?, ?, ?)", (table, len(choices) - BEHIND, mark))
+    database.executemany("INSERT INTO choices VALUES (?, ?, ?, ?, ?, ?)", steps)
+    return table
 
 
 def _play(game: str, number: int, length: int | None) -> Played:

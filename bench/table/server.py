@@ -61,8 +61,11 @@ def main() -> None:
     """The server's own process. Imports come late: thinking processes import this file too."""
     import socket
 
-    from undercroft.table.serve import make_server, run
-    from undercroft.table.settings import Limits, Settings
+    from undercroft.table.importing import undisturbed
+
+    with undisturbed():
+        from undercroft.table.serve import make_server, run
+        from undercroft.table.settings import Limits, Settings
 
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)

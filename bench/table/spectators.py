@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -62,23 +64,13 @@ async def _reach(crowd: list[Spectator], seat: Seat) -> float:
 
 
 async def _leave(url: str, crowd: list[Spectator]) -> list[float]:
-    """All go at once; how long others wait for a small answer meanwhile."""
-    waits: list[float] = []
-    asking = asyncio.create_task(asyncio.to_thread(_ask, url, waits))
-    await asyncio.sleep(0.3)
+    """All go at once; how long somebody else waits for a small answer meanwhile."""
+    command = [sys.executable, "-m", "bench.table.asking", url, str(LEAVING)]
+    asking = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    assert asking.stdout is not None
+    await asking.stdout.readline()
     for spectator in crowd:
         spectator.leave()
-    await asking
+    waits: list[float] = json.loads(await asking.stdout.read())
+    await asking.wait()
     return waits
-
-
-def _ask(url: str, waits: list[float]) -> None:
-    import httpx
-
-    with httpx.Client(base_url=url, timeout=60) as client:
-        end = time.monotonic() + LEAVING
-        while time.monotonic() < end:
-            began = time.perf_counter()
-            client.get("/api/me/known").raise_for_status()
-            waits.append(time.perf_counter() - began)
-            time.sleep(0.01)

@@ -43,7 +43,7 @@ def fill(server: Running, game: str, count: int, player: str) -> None:
         host.leave_to(host.play_now(game, 4, player), player)
 
 
-def play(url: str, seconds: float) -> list[float]:
+def play(url: str, seconds: float, pause: float = 0.02) -> list[float]:
     """Choose, again and again, in matches for one; the latencies."""
     latencies: list[float] = []
     end = time.monotonic() + seconds
@@ -52,7 +52,7 @@ def play(url: str, seconds: float) -> list[float]:
         with me.sit(me.play_now(OWN, 1)) as seat:
             while not seat.over and time.monotonic() < end:
                 latencies.append(seat.choose())
-                time.sleep(0.02)
+                time.sleep(pause)
     return latencies
 
 

@@ -1,39 +1,28 @@
 """The command line: ``undercroft play | replay | review | verify | rules | simulate | ladder | balance | pack |
-serve | db``."""
+serve | db``.
+
+What a command works with it imports itself, so that nobody waits for the others' needs; thinking processes, which
+import this file too, least of all.
+"""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
-from rich.console import Console
 
 import undercroft
 from undercroft.engine.errors import UndercroftError, system_reason
-from undercroft.engine.record import Record
-from undercroft.games import game as find_game
-from undercroft.lab.balance import measuring
-from undercroft.lab.balance.page import balance_page
-from undercroft.lab.balance.printing import print_balance
-from undercroft.lab.ladder import Ladder, SoloLadder, climb, climb_alone
-from undercroft.lab.plot import plot_ladder, plot_review
-from undercroft.lab.report import print_coverage, print_ladder, print_review, print_simulation, progress
-from undercroft.lab.review import THINKER
-from undercroft.lab.review import review as look_back
-from undercroft.lab.simulate import Job, simulate
 from undercroft.table import keeping, moderating
-from undercroft.terminal import play as table
-from undercroft.terminal import saving
+from undercroft.table.importing import undisturbed
 from undercroft.terminal.language import language, spoken
-from undercroft.terminal.packs import check_pack, use_packs
-from undercroft.terminal.replay import replay as step_through
-from undercroft.terminal.rules import print_rules
-from undercroft.terminal.screen import Screen
-from undercroft.terminal.seats import specs_of, take_seats, usual_players
 from undercroft.words import Words
+
+if TYPE_CHECKING:
+    from undercroft.engine.record import Record
+    from undercroft.terminal.screen import Screen
 
 app = typer.Typer(
     help="Five dungeon board games, played by their real rules. Alone, undercroft opens them in the browser.",
@@ -93,7 +82,8 @@ def start(
 ) -> None:
     """Without a command: play in the browser."""
     if context.invoked_subcommand is None:
-        from undercroft.table.at_home import play_at_home
+        with undisturbed():
+            from undercroft.table.at_home import play_at_home
 
         play_at_home(Words(language(None)), browser=browser)
 
@@ -123,6 +113,11 @@ def play(
     trust: Trust = False,
 ) -> None:
     """Play a match in the terminal, or go on with a saved one."""
+    from undercroft.games import game as find_game
+    from undercroft.terminal import play as table
+    from undercroft.terminal import saving
+    from undercroft.terminal.seats import usual_players
+
     _use_packs(pack, lang, trust=trust)
     tongue = language(lang)
     if game not in undercroft.games() and saving.is_meant(game):
@@ -139,6 +134,8 @@ def _seed(text: str | None) -> int | str | None:
 @app.command()
 def replay(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust = False) -> None:
     """Step through a recorded match."""
+    from undercroft.terminal.replay import replay as step_through
+
     _use_packs(pack, lang, trust=trust)
     step_through(file, language(lang))
 
@@ -146,6 +143,8 @@ def replay(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust
 @app.command()
 def verify(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust = False) -> None:
     """Replay a record and say whether the dice were fair and every choice and the outcome hold."""
+    from undercroft.terminal import saving
+
     _use_packs(pack, lang, trust=trust)
     words = Words(language(lang))
     verdict = undercroft.verify(saving.read_file(file))
@@ -174,7 +173,11 @@ def rules(
     fresh: Annotated[bool, typer.Option("--fresh", help="With --coverage: run the tests again first.")] = False,
 ) -> None:
     """Look a rule up by its number or by words, or see which rules are proved by tests."""
+    from undercroft.games import game as find_game
+
     if coverage:
+        from undercroft.lab.report import print_coverage
+
         chosen = [find_game(game)] if game else list(undercroft.games().values())
         if not print_coverage(chosen, as_json=as_json, fresh=fresh):
             raise typer.Exit(1)
@@ -182,6 +185,8 @@ def rules(
     if game is None:
         known = ", ".join(undercroft.games())
         raise UndercroftError(f"name a game: {known}", "name-a-game", known=known)
+    from undercroft.terminal.rules import print_rules
+
     if not print_rules(find_game(game), " ".join(query or []), language(lang), as_json=as_json):
         raise typer.Exit(1)
 
@@ -200,6 +205,9 @@ def simulate_command(
     as_json: AsJson = False,
 ) -> None:
     """Play many matches with computer players and sum up speed, scores and victories."""
+    from undercroft.lab.report import print_simulation, progress
+    from undercroft.lab.simulate import Job, simulate
+
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     job = Job(game, _split(players), seed, read_setup(setup))
@@ -230,6 +238,10 @@ def ladder(
     as_json: AsJson = False,
 ) -> None:
     """Find out which computer player is stronger, and by how much."""
+    from undercroft.lab.ladder import Ladder, SoloLadder, climb, climb_alone
+    from undercroft.lab.plot import plot_ladder
+    from undercroft.lab.report import print_ladder, progress
+
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
@@ -270,6 +282,13 @@ def balance(
     as_json: AsJson = False,
 ) -> None:
     """Find out which heroes, seats, cards and quests of a game are too strong, too weak or never used."""
+    import msgspec
+
+    from undercroft.lab.balance import measuring
+    from undercroft.lab.balance.page import balance_page
+    from undercroft.lab.balance.printing import print_balance
+    from undercroft.lab.report import progress
+
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
@@ -297,7 +316,9 @@ def balance(
 @app.command()
 def review(
     file: Path,
-    player: Annotated[str, typer.Option(help="Who weighs the options, e.g. search:100 or search:0.5s.")] = THINKER,
+    player: Annotated[
+        str | None, typer.Option(help="Who weighs the options, e.g. search:100, as usual, or search:0.5s.")
+    ] = None,
     svg: Svg = None,
     pack: PackFolders = None,
     trust: Trust = False,
@@ -305,12 +326,19 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Look back at a finished match: how the chances went, and which choices cost the most."""
+    from undercroft.games import game as find_game
+    from undercroft.lab.plot import plot_review
+    from undercroft.lab.report import print_review, progress
+    from undercroft.lab.review import THINKER
+    from undercroft.lab.review import review as look_back
+    from undercroft.terminal import saving
+
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(svg)
     record = saving.read_file(file)
     with progress(words.say("lab-choices")) as done:
-        result = look_back(record, player, done)
+        result = look_back(record, player or THINKER, done)
     words = Words(words.lang, find_game(record.game))
     names = _names(record, words)
     if as_json:
@@ -324,23 +352,36 @@ def review(
 @packs.command(name="check")
 def check_command(folder: Path, lang: Lang = None, trust: Trust = False) -> None:
     """Check a set: every mistake with file, entry and field, or what the set holds."""
+    from undercroft.terminal.packs import check_pack
+    from undercroft.terminal.play import readable_language
+    from undercroft.terminal.screen import Screen
+
     screen = Screen()
-    if not check_pack(folder, Words(table.readable_language(screen, lang)), screen, trust=trust):
+    if not check_pack(folder, Words(readable_language(screen, lang)), screen, trust=trust):
         raise typer.Exit(1)
 
 
 def _use_packs(folders: list[Path] | None, lang: str | None, *, trust: bool) -> None:
     """Let these sets be played, or end here."""
     if folders:
+        from rich.console import Console
+
+        from undercroft.terminal.packs import use_packs
+        from undercroft.terminal.play import readable_language
+        from undercroft.terminal.screen import Screen
+
         screen = Screen(Console(stderr=True, highlight=False, markup=False, emoji=False))
-        if not use_packs(folders, Words(table.readable_language(screen, lang)), screen, trust=trust):
+        if not use_packs(folders, Words(readable_language(screen, lang)), screen, trust=trust):
             raise typer.Exit(2)
 
 
 def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
     """Where results are shown, and in which words."""
+    from undercroft.terminal.play import readable_language
+    from undercroft.terminal.screen import Screen
+
     screen = Screen()
-    return screen, Words(language(lang) if as_json else table.readable_language(screen, lang))
+    return screen, Words(language(lang) if as_json else readable_language(screen, lang))
 
 
 def _split(players: str) -> tuple[str, ...]:
@@ -348,11 +389,15 @@ def _split(players: str) -> tuple[str, ...]:
 
 
 def _names(record: Record, words: Words) -> list[str]:
+    from undercroft.terminal.seats import specs_of, take_seats
+
     seats = take_seats(specs_of(record), record.game, words, record.commitment, known=True, watched=True)
     return [seat.name for seat in seats]
 
 
 def _print_json(result: object) -> None:
+    import msgspec
+
     print(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
 
 
@@ -409,10 +454,11 @@ def serve(
     """Open tables for people to meet at, in the browser."""
     language(lang)
     _use_packs(pack, None, trust=trust)
-    from undercroft.table.logs import read_form, read_level
-    from undercroft.table.proxies import known_proxies
-    from undercroft.table.serve import serve as open_tables
-    from undercroft.table.settings import Settings, usual_data
+    with undisturbed():
+        from undercroft.table.logs import read_form, read_level
+        from undercroft.table.proxies import known_proxies
+        from undercroft.table.serve import serve as open_tables
+        from undercroft.table.settings import Settings, usual_data
 
     settings = Settings(
         data or usual_data(),

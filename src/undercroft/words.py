@@ -25,11 +25,15 @@ an attribute for each value, ``rank-<id>`` and ``feat-<id>`` (both with ``.about
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import UndercroftError, speakable
@@ -46,10 +50,34 @@ MOST_LETTERS: Final = 900
 """So much of a foreign text is shown; Fluent itself shows nothing of one with more than a thousand letters."""
 
 _COMMON = Path(__file__).parent / "locale"
+_ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE | re.ASCII | re.IGNORECASE)
+"""How a message or a term begins; whatever else belongs to it is indented, or begins with something else."""
 
 
 class MissingWords(UndercroftError):
     """Words that are not there or do not work. Raised only by strict :class:`Words`."""
+
+
+class _References(Visitor):
+    """Which messages and terms an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # named for Fluent's nodes
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+def _entries(path: Path) -> Iterator[tuple[str, str]]:
+    """The messages and terms of a file: their ids, and how they are written."""
+    text = path.read_text(encoding="utf-8")
+    starts = list(_ENTRY.finditer(text))
+    for start, following in zip_longest(starts, starts[1:]):
+        yield start[1], text[start.start() : None if following is None else following.start()]
 
 
 class _Bundle:
@@ -60,11 +88,25 @@ class _Bundle:
         self.wrong: list[str] = []
         functions: dict[str, Any] = {"NAME": self.name, "COUNT": self.count, "LIST": self.several}
         self._fluent = FluentBundle([lang], functions=functions, use_isolating=False)
+        self._unread: dict[str, str] = {}
+        """Each entry is parsed when it is asked for first: all of a game would take a good part of a second."""
         for path in (folder / f"{lang}.ftl" for folder in folders):
             if path.is_file():
-                self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+                for entry, text in _entries(path):
+                    self._unread[entry] = self._unread.get(entry, "") + text
+
+    def _read(self, entry: str) -> None:
+        """Parse it with all that it refers to. Where it is written twice, the first that can be parsed counts."""
+        text = self._unread.pop(entry, None)
+        if text is not None:
+            resource, references = FluentResource(text), _References()
+            self._fluent.add_resource(resource)
+            references.visit(resource)
+            for name in references.found:
+                self._read(name)
 
     def has(self, message: str, attribute: str = "") -> bool:
+        self._read(message)
         if not self._fluent.has_message(message):
             return False
         known = self._fluent.get_message(message)

@@ -18,6 +18,7 @@ from tests.browser.conftest import house
 from tests.browser.visitor import Visitor
 from tests.table.house import server
 from undercroft.cli import app
+from undercroft.table.patches import patched
 
 
 def test_replay_review_and_proof(visit: Callable[..., Visitor], tmp_path: Path) -> None:
@@ -117,12 +118,12 @@ def test_a_link_opens_the_same_moment_for_somebody_else(visit: Callable[..., Vis
 def test_the_lesson_teaches_by_playing(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     lessons: list[dict[str, Any]] = []
+    sights: list[dict[str, Any]] = []
 
     def read(message: str | bytes) -> None:
         told = json.loads(message)
-        for sight in [*told.get("sights", []), *([told["sight"]] if "sight" in told else [])]:
-            if sight["lesson"] is not None:
-                lessons.append(sight["lesson"])
+        sights[:] = told["sights"] if "sights" in told else patched(sights, told.get("patch", []))
+        lessons.extend(sight["lesson"] for sight in sights if sight["lesson"] is not None)
 
     visitor.page.on("websocket", lambda socket: socket.on("framereceived", read))
     visitor.go()

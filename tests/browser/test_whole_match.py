@@ -26,8 +26,7 @@ def play_to_the_end(visitor: Visitor) -> int:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("game", sorted(SEATS))
+@pytest.mark.parametrize(("game", "lang"), [("dungeon-roll", "en"), ("dungeon-raiders", "ru")])
 def test_a_whole_match(visit: Callable[..., Visitor], game: str, lang: str) -> None:
     visitor = visit(lang=lang)
     visitor.play_now(game, SEATS[game])
@@ -36,9 +35,9 @@ def test_a_whole_match(visit: Callable[..., Visitor], game: str, lang: str) -> N
     assert visitor.page.locator("[data-option-id]").count() == 0
 
 
-@pytest.mark.parametrize("game", sorted(SEATS))
-def test_a_whole_match_on_a_phone(visit: Callable[..., Visitor], game: str) -> None:
-    visitor = visit(lang="ru", size=PHONE)
+@pytest.mark.parametrize(("game", "lang"), [("dungeon-roll", "ru"), ("dungeon-raiders", "en")])
+def test_a_whole_match_on_a_phone(visit: Callable[..., Visitor], game: str, lang: str) -> None:
+    visitor = visit(lang=lang, size=PHONE)
     visitor.play_now(game, 2)
     visitor.wait_for_turn()
     assert visitor.overflow() == 0

@@ -16,12 +16,18 @@ from typing import Any
 
 import httpx
 
+from undercroft.table.process import MODULE
 from undercroft.table.serve import make_server
 from undercroft.table.settings import Limits, Settings
 
 GAMES = "tests.table.toys:games"
 GENEROUS = Limits(
-    posts_per_second=1000, posts_at_once=10_000, messages_per_second=1000, messages_at_once=1000, connections=50
+    posts_per_second=1000,
+    posts_at_once=10_000,
+    messages_per_second=1000,
+    messages_at_once=1000,
+    looks_at_once=1000,
+    connections=50,
 )
 PATIENCE = 60.0
 """Seconds that a test waits for anything before it gives up."""
@@ -49,6 +55,12 @@ def server(given: Settings) -> Iterator[str]:
     finally:
         made.should_exit = True
         thread.join(PATIENCE)
+
+
+def thinkers() -> set[int]:
+    """The thinking processes that this one has started, by their ids."""
+    children = {int(child) for task in Path("/proc/self/task").glob("*/children") for child in task.read_text().split()}
+    return {child for child in children if MODULE in Path(f"/proc/{child}/cmdline").read_text()}
 
 
 class Process:

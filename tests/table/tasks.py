@@ -35,6 +35,26 @@ def fail(brief: Brief) -> None:
     raise ValueError("a bug")
 
 
+def speak(brief: Brief) -> str:
+    print("out loud", flush=True)
+    os.write(1, b"out loud\n")
+    return brief.key
+
+
+def say_much(brief: Brief) -> bytes:
+    """More than a pipe holds."""
+    return bytes(1_000_000)
+
+
+class Unspeakable(Exception):
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(one + other)
+
+
+def fail_unspeakably(brief: Brief) -> None:
+    raise Unspeakable("a", "bug")
+
+
 def known_and_told(brief: Brief) -> tuple[int, int, int]:
     """What the process was to remember, what it was told, and how many choices the match has now."""
     return brief.known, len(brief.choices), len(match_of(brief).choices)

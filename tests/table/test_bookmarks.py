@@ -13,8 +13,12 @@ from tests.table.visitor import Sitting, Visitor
 from undercroft import games
 from undercroft.engine.errors import CannotLoad
 from undercroft.engine.match import Start
+from undercroft.table import worker
 from undercroft.table.course import Course
 from undercroft.table.storage.rows import Step
+from undercroft.table.worker import Brief, Memory
+
+GAMES = "undercroft.games:games"
 
 
 def play(course: Course, count: int) -> list[Step]:
@@ -56,6 +60,35 @@ def test_a_course_goes_on_from_its_bookmark(game: str) -> None:
     assert state_of(read) == state_of(replayed)
     gone = [course.has_gone_straight_since(step) for course in (read, replayed) for step in range(replayed.count + 2)]
     assert gone[: len(gone) // 2] == gone[len(gone) // 2 :]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_those_who_think_go_on_from_the_bookmark_too(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "_memory", Memory(1 << 28))
+    room, course = games()[game], begin(game)
+    play(course, 20)
+    read = Course.read(room, course.place.write())
+    assert read.saved == read.match.save()
+    later = [step for step in play(course, 6) if step.option is not None]
+    asyncio.run(read.replay(later))
+    match, choices = read.match, [(seat, option.id) for seat, option in read.match.choices]
+    told = Brief("t", GAMES, game, match.seats, match.start.seed, {}, choices, saved=read.saved)
+    assert worker.match_of(told).view(None) == match.view(None)
+    assert len(worker.match_of(told).choices) == len(choices)
+
+
+def test_what_was_taken_back_since_the_bookmark_is_told_to_nobody() -> None:
+    course = begin("dungeon-roll")
+    read = None
+    while read is None:
+        decision = course.match.decisions[0]
+        step = Step(decision.seat, decision.options[-1].id, "person", 0.0)
+        course.accept(step, course.prepare(step))
+        if course.may_undo(decision.seat):
+            read = Course.read(games()["dungeon-roll"], course.place.write())
+            back = Step(decision.seat, None, "person", 0.0)
+            read.accept(back, read.prepare(back))
+    assert read.saved is None
 
 
 def test_what_is_missing_is_found_from_any_bookmark() -> None:

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
+from itertools import pairwise
 
 import pytest
 
+from tests.table.house import PATIENCE
+from tests.table.visitor import Visitor
 from undercroft.table import collecting
 from undercroft.table.collecting import Collector
+from undercroft.table.socket import Connection
+from undercroft.table.turns import Turns
+from undercroft.table.wire import HttpWire, SocketWire
 
 
 class Knot:
@@ -70,3 +77,49 @@ def test_a_server_that_never_rests_does_it_at_last(monkeypatch: pytest.MonkeyPat
             await collector.stop()
 
     asyncio.run(run())
+
+
+def left_of_sockets() -> int:
+    return sum(isinstance(thing, Connection | SocketWire | HttpWire) for thing in gc.get_objects())
+
+
+def test_sockets_that_end_are_gone_without_the_collector(url: str) -> None:
+    """Thousands of them would keep it busy for half a second."""
+    ann, eve = Visitor(url), Visitor(url, "Eve")
+    table = ann.play_now()
+    gc.collect()
+    gc.disable()
+    try:
+        before = left_of_sockets()
+        sittings = [eve.sit(table) for _ in range(20)]
+        assert left_of_sockets() >= before + 40
+        for sitting in sittings:
+            sitting.look()
+            sitting.socket.close()
+        end = time.monotonic() + PATIENCE
+        while left_of_sockets() > before and time.monotonic() < end:
+            time.sleep(0.05)
+        assert left_of_sockets() <= before
+    finally:
+        gc.enable()
+
+
+def test_others_get_their_turn_between_a_few_and_the_next() -> None:
+    async def run() -> list[int]:
+        turns, done, seen = Turns(10), list[int](), list[int]()
+
+        async def work(number: int) -> None:
+            await turns.mine()
+            done.append(number)
+
+        async def look() -> None:
+            while len(done) < 95:
+                seen.append(len(done))
+                await asyncio.sleep(0)
+
+        await asyncio.gather(*(work(number) for number in range(95)), look())
+        assert done == list(range(95)), "in the order in which they came"
+        return seen
+
+    seen = asyncio.run(run())
+    assert max(after - before for before, after in pairwise(seen)) <= 10

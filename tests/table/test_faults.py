@@ -78,7 +78,7 @@ def is_halted(halted: bool) -> Callable[[dict[str, object]], bool]:
 
 
 @needs_own_postgres
-@pytest.mark.parametrize("seconds", [1, 6])
+@pytest.mark.parametrize("seconds", [1, pytest.param(6, marks=pytest.mark.soak)])
 def test_postgresql_is_away_for_a_while(tmp_path: Path, seconds: float) -> None:
     with own_postgres() as postgres:
 

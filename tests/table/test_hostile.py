@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -15,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tests.table.house import GENEROUS, server, settings
+from tests.table.house import GENEROUS, server, settings, thinkers
 from tests.table.toys import BUG
 from tests.table.visitor import Sitting, Visitor
 from undercroft.games.dungeoneer.content import packs
@@ -130,7 +131,7 @@ def test_nonsense_is_refused(url: str) -> None:
     with ann.sit(ann.play_now()) as sitting:
         for nonsense in NONSENSE:
             sitting.socket.send(nonsense)
-            answer = sitting.hear()
+            answer = sitting.until(lambda message: message["type"] != "table")
             assert answer["type"] == "refused", nonsense
             assert answer["refusal"]["code"] == "malformed", nonsense
             assert answer["refusal"]["words"].startswith("This message could not be understood")
@@ -180,17 +181,16 @@ def test_a_bug_in_the_rules_changes_nothing(url: str) -> None:
 
 
 def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
-    others = set(multiprocessing.active_children())
+    others = thinkers()
     with server(settings(tmp_path)) as here:
         ann = Visitor(here)
         with ann.sit(ann.play_now()) as sitting:
             sitting.chosen(0, "pass")
             sitting.until_so(lambda: sitting.step == 2)
-            thinkers = set(multiprocessing.active_children()) - others
-            assert len(thinkers) == 1
-            for thinker in thinkers:
-                thinker.kill()
-                thinker.join()
+            (thinker,) = thinkers() - others
+            os.kill(thinker, signal.SIGKILL)
+            while thinker in thinkers():
+                time.sleep(0.01)
             sitting.chosen(0, sitting.options(0)[0])
             sitting.chosen(0, "pass")
             sitting.until_so(lambda: sitting.step == 5)

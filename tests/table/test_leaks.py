@@ -19,7 +19,7 @@ from tests.table.house import server, settings
 from tests.table.visitor import Data, Visitor
 from undercroft.engine.decision import Option
 from undercroft.table.course import Course
-from undercroft.table.showing import show_outcome, show_sight
+from undercroft.table.showing import show_events, show_outcome, show_sight
 from undercroft.table.storage.rows import Step
 
 # -- what is shown --------------------------------------------------------------------------------
@@ -55,8 +55,9 @@ class Shown(Twins):
         return same
 
     def _shown(self, course: Course) -> list[Any]:
-        sight = show_sight(course, self.looker, 0, None).model_dump_json()
-        return [sight, list(course.now.asked.items()), show_outcome(course.match.outcome), self._sealed(course)]
+        sight = show_sight(course, self.looker, None).model_dump_json()
+        events = show_events(course.match, self.looker, 0)
+        return [sight, events, list(course.now.asked.items()), show_outcome(course.match.outcome), self._sealed(course)]
 
     def _sealed(self, course: Course) -> bytes:
         record: bytes = course.match.record(sealed=True).json()

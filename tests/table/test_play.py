@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from tests.table.visitor import Data, Sitting, Visitor
@@ -91,12 +92,12 @@ def test_coming_back_brings_only_what_is_missing(url: str) -> None:
         bob.until_so(lambda: bob.decision(1) is not None)
         bob.chosen(1, bob.options(1)[0])
         with ann.visitor.sit(table, have) as again:
-            sight = again.sights[0]
-            assert sight["events_from"] == have["events"] == len(before)
-            assert [event["kind"] for event in sight["events"]] == ["laid", "laid"]
+            news = json.loads(again.heard[0])["news"][0]
+            assert (news["seats"], news["events_from"]) == ([0], len(before))
+            assert [event["kind"] for event in news["events"]] == ["laid", "laid"]
         with ann.visitor.sit(table) as afresh:
-            assert afresh.events[0] == before + sight["events"]
-            assert afresh.sights[0]["view"] == sight["view"]
+            assert afresh.events[0] == before + news["events"]
+            assert afresh.sights == again.sights
 
 
 def test_coming_back_after_an_undo_brings_everything(url: str) -> None:
@@ -111,7 +112,7 @@ def test_coming_back_after_an_undo_brings_everything(url: str) -> None:
             assert again.options(0) == ["peek", "pass"]
         for nonsense in ({"step": 99, "events": 99, "seats": [0]}, {"step": 2, "events": 50, "seats": [0]}):
             with ann.visitor.sit(table, nonsense) as again:
-                assert again.sights[0]["events_from"] == 0
+                assert json.loads(again.heard[0])["news"][0]["events_from"] == 0
 
 
 def test_coming_back_after_an_undo_forgets_what_was_taken_back(url: str) -> None:

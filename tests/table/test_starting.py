@@ -19,6 +19,8 @@ from pathlib import Path
 
 import pytest
 from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event, text
 from sqlalchemy.engine import Engine
 
@@ -30,7 +32,7 @@ from undercroft.table.settings import SECRET, Settings
 from undercroft.table.storage.checking import check
 from undercroft.table.storage.database import check_driver, connect, migrate
 from undercroft.table.storage.holding import LOCK
-from undercroft.table.storage.migrating import _config, newest, version
+from undercroft.table.storage.migrating import MIGRATIONS, _config, newest, revisions, version
 from undercroft.table.storage.opening import open_storage
 from undercroft.table.storage.trouble import explain
 from undercroft.words import Words
@@ -129,6 +131,13 @@ def test_what_a_broken_way_down_left_is_put_right(tmp_path: Path, left: str) -> 
             assert [finding.faults for finding in await check(engine) if finding.faults] == []
 
     asyncio.run(run())
+
+
+def test_revisions_are_named_after_their_files_in_the_order_that_alembic_has() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    walked = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
+    assert list(revisions()) == walked[::-1]
 
 
 @KINDS

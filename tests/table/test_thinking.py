@@ -18,6 +18,8 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.players.random import RandomPlayer
 from undercroft.table import worker
+from undercroft.table.logs import where
+from undercroft.table.process import Remote
 from undercroft.table.refusals import ReviewBusy, TooManyWaiting
 from undercroft.table.reviewing import Reviews
 from undercroft.table.settings import Settings
@@ -155,6 +157,33 @@ def test_a_process_that_dies_is_replaced_and_the_job_done_again(tmp_path: Path) 
             await lane.run(tasks.fail, brief("bug"))
         assert await asyncio.gather(*others) == ["0", "1", "2"]
         assert await lane.run(tasks.name, brief("on")) == "on"
+        lane.close()
+
+    run(work())
+
+
+def test_what_is_printed_does_not_get_among_the_answers(capfd: pytest.CaptureFixture[str]) -> None:
+    async def work() -> None:
+        lane = Lane("test", 1, TOYS, PLENTY)
+        assert await lane.run(tasks.speak, brief("said")) == "said"
+        assert len(await lane.run(tasks.say_much, brief("much"))) == 1_000_000
+        lane.close()
+
+    run(work())
+    assert "out loud" in capfd.readouterr().err
+
+
+def test_what_cannot_be_told_is_told_by_its_name_and_place() -> None:
+    """An exception that pickle cannot make again must not end the process."""
+
+    async def work() -> None:
+        lane = Lane("test", 1, TOYS, PLENTY)
+        known = await lane.run(tasks.process, brief("a"))
+        with pytest.raises(RuntimeError, match="Unspeakable") as raised:
+            await lane.run(tasks.fail_unspeakably, brief("b"))
+        assert isinstance(raised.value.__cause__, Remote)
+        assert "fail_unspeakably" in " ".join(where(raised.value.__cause__))
+        assert await lane.run(tasks.process, brief("c")) == known
         lane.close()
 
     run(work())

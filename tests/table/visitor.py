@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.table.house import PATIENCE
+from undercroft.table.patches import patched
 
 Data = dict[str, Any]
 
@@ -73,6 +74,7 @@ class Sitting:
         self.you: Data = {}
         self.step = -1
         self.sights: dict[int | None, Data] = {}
+        self._told: list[Data] = []
         self.events: dict[int | None, list[Data]] = {}
         self.deciding: list[Data] = []
         self.chat: list[Data] = []
@@ -126,15 +128,14 @@ class Sitting:
     def _learn(self, message: Data) -> None:
         kind = message["type"]
         if kind == "snapshot":
-            self.sights.clear()
             self.chat = message["chat"]
         if kind in ("snapshot", "update"):
+            assert kind == "snapshot" or message["step"] == self.step + 1, "a step is missing"
             self.step, self.deciding = message["step"], message["deciding"]
-            for sight in message["sights"] if kind == "snapshot" else [message["sight"]]:
-                self.sights[sight["seat"]] = sight
-                known = self.events.setdefault(sight["seat"], [])
-                del known[sight["events_from"] :]
-                known += sight["events"]
+            self._told = message["sights"] if kind == "snapshot" else patched(self._told, message["patch"])
+            self.sights = {sight["seat"]: sight for sight in self._told}
+            for news in message["news"]:
+                self._learn_news(**news)
         if kind == "update":
             self.last, self.outcome = message["last"], message["outcome"]
         if kind in ("snapshot", "table"):
@@ -142,6 +143,12 @@ class Sitting:
             self.outcome = self.table["outcome"]
         if kind == "chat":
             self.chat.append(message["line"])
+
+    def _learn_news(self, seats: list[int | None], events_from: int, events: list[Data]) -> None:
+        for seat in seats:
+            known = self.events.setdefault(seat, [])
+            del known[events_from:]
+            known += events
 
     @property
     def have(self) -> Data:
@@ -179,6 +186,15 @@ class Sitting:
     def chosen(self, seat: int, option: str) -> None:
         answer = self.choose(seat, option)
         assert answer["type"] == "done", answer
+
+    def look(self, have: Data | None = None) -> Data:
+        """Be told everything anew, which is the same as what is known; the snapshot."""
+        known = (self.step, self.sights, self.events, self.deciding, self.table["outcome"] or self.outcome)
+        self.events = {seat: list(events) for seat, events in self.events.items()}
+        assert self.ask(type="look", have=have)["type"] == "done"
+        assert known == (self.step, self.sights, self.events, self.deciding, self.outcome)
+        found: Data = json.loads(next(text for text in reversed(self.heard) if '"snapshot"' in text))
+        return found
 
     def refusal(self, **message: Any) -> Data:
         answer = self.ask(**message)

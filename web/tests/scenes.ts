@@ -51,7 +51,7 @@ export function makeScene<View>(position: Position<View>, words: Words, heard: H
     choosing,
     words,
     names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
-    moment: { step: 1, events: [], pace: 0 },
+    moment: { step: 1, events: [], pace: 0, stays: false },
     history: position.history,
     outcome: null,
     setup: position.setup,

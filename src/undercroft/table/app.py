@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from undercroft.engine.errors import Refusal
-from undercroft.engine.game import Game
 from undercroft.table import metrics, schema, static
 from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.bouncer import Bouncer
@@ -32,10 +30,11 @@ from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
 from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
+from undercroft.table.rooms import find_games
 from undercroft.table.routes import games, hosting, known, own_data, people, studies, tables
 from undercroft.table.running import Running
 from undercroft.table.sanctions import Sanctions
-from undercroft.table.settings import Settings, find_games
+from undercroft.table.settings import Settings
 from undercroft.table.showing import show_refusal
 from undercroft.table.socket import Door
 from undercroft.table.staff import Staff
@@ -48,7 +47,6 @@ from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
 from undercroft.table.watch import NoteRoute, Watch
-from undercroft.words import LANGUAGES, Words
 
 WRONG_TOKENS_PER_SECOND, WRONG_TOKENS_AT_ONCE = 0.2, 10
 """From one address, before it is only told to wait."""
@@ -68,12 +66,17 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _unreadable)
-    app.include_router(hosting.health)
-    for part in (people, own_data, games, tables, studies, hosting):
-        app.include_router(part.router)
+    parts = (people, own_data, games, tables, studies, hosting)
+    _add(app, hosting.health, *(part.router for part in parts))
     _add_schema(app, settings)
-    app.include_router(static.make_router(settings.static))
+    _add(app, static.make_router(settings.static))
     return app
+
+
+def _add(app: FastAPI, *routers: APIRouter) -> None:
+    """Their routes as they are: to include a router makes all of them once more, when the first visitor waits."""
+    for router in routers:
+        app.router.routes.extend(router.routes)
 
 
 @asynccontextmanager
@@ -126,8 +129,6 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     bookmarks.start()
     clock.start()
     hall.start()
-    if settings.warm:
-        await _read_words(rooms)
     collector.start()
     try:
         with metrics.watching():
@@ -139,15 +140,6 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         thinking.close()
         await scribe.stop()
         await bookmarks.stop()
-
-
-async def _read_words(rooms: Mapping[str, Game[Any]]) -> None:
-    """Before somebody waits for them: reading all words of a game takes a good part of a second. Matches that go on are
-    read meanwhile."""
-    for game in rooms.values():
-        for lang in LANGUAGES:
-            Words(lang, game)
-            await asyncio.sleep(0)
 
 
 def _add_schema(app: FastAPI, settings: Settings) -> None:

@@ -55,11 +55,11 @@ class Audience:
         for listener in self:
             listener.send(text)
 
-    def tell_by_sight(self, make: Callable[[int | None], Told]) -> None:
-        """To everyone once for each seat in whose sight they are; what one seat may see is put into JSON once."""
-        texts: dict[int | None, str] = {}
+    def tell_by_sight(self, make: Callable[[tuple[int, ...]], str]) -> None:
+        """To everyone once for all the seats they hold; what is told in the same sight is made once."""
+        texts: dict[tuple[int, ...], str] = {}
         for listener in self:
-            for seat in listener.seen or (None,):
-                if seat not in texts:
-                    texts[seat] = make(seat).model_dump_json()
-                listener.send(texts[seat])
+            seats = listener.seen or ()
+            if seats not in texts:
+                texts[seats] = make(seats)
+            listener.send(texts[seats])

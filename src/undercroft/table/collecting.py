@@ -31,7 +31,6 @@ class Collector:
         """How often everything was looked through."""
 
     def start(self) -> None:
-        gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
         self._task = asyncio.create_task(self._work())

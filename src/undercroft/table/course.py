@@ -76,6 +76,9 @@ class Course:
         self.marked = count
         """After how many steps it was last kept where the match stands."""
         self.now = position
+        self.saved: bytes | None = None
+        """The match as it was read from its bookmark, as long as nothing was taken back since: others can go on from
+        there as well."""
         self._last_undo = last_undo
 
     @classmethod
@@ -93,7 +96,10 @@ class Course:
             raise CannotLoad(f"this bookmark is broken: {error}") from None
         asked = {seat: Asked(number, since) for seat, number, since in mark.asked}
         match = Match.from_saved(game, mark.match)
-        return cls(Position(match, asked, frozenset(mark.laid), tuple(mark.sinces)), mark.steps, mark.last_undo)
+        position = Position(match, asked, frozenset(mark.laid), tuple(mark.sinces))
+        course = cls(position, mark.steps, mark.last_undo)
+        course.saved = mark.match
+        return course
 
     async def replay(self, steps: Sequence[Step]) -> None:
         """Go on with these steps."""
@@ -131,7 +137,7 @@ class Course:
         self.steps.append(step)
         self.now = position
         if step.option is None:
-            self._last_undo = self.count
+            self._last_undo, self.saved = self.count, None
 
     def check_number(self, seat: int, number: int) -> None:
         """Refused if this is not the number of the seat's open decision."""

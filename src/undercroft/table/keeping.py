@@ -5,22 +5,20 @@ What works with the database is imported late, so that other commands need not w
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
 from undercroft.table.settings import Settings, usual_data
-from undercroft.terminal.play import readable_language
-from undercroft.terminal.screen import Screen
 from undercroft.words import Words
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from undercroft.table.storage.checking import Finding
+    from undercroft.terminal.screen import Screen
 
 T = TypeVar("T")
 app = typer.Typer(
@@ -43,7 +41,7 @@ def upgrade(db: Db = "", data: Data = None, lang: Lang = None) -> None:
     """Bring the tables up to this version, without serving."""
     screen, words = _screen(lang)
     settings = Settings(data or usual_data(), db)
-    version, changed = asyncio.run(_upgrade(settings))
+    version, changed = _run(_upgrade(settings))
     said = "db-upgraded" if changed else "db-up-to-date"
     screen.show_unbroken(words.say(said, database=_place(settings), version=version))
 
@@ -66,7 +64,7 @@ def backup(
     own = file_of(settings.url)
     if own is not None and own.resolve() == file.resolve():
         raise backups.BadBackup("backup-itself", file)
-    rows = asyncio.run(_reading(settings, lambda engine: backups.back_up(engine, file, force=force)))
+    rows = _run(_reading(settings, lambda engine: backups.back_up(engine, file, force=force)))
     _show_rows(rows, words, screen)
     screen.show_unbroken(words.say("db-backed-up", database=_place(settings), path=file))
 
@@ -85,7 +83,7 @@ def restore(
     screen, words = _screen(lang)
     settings = Settings(data or usual_data(), db)
     backups.check_head(file)
-    rows = asyncio.run(_holding(settings, lambda engine: backups.restore(engine, file, force=force)))
+    rows = _run(_holding(settings, lambda engine: backups.restore(engine, file, force=force)))
     _show_rows(rows, words, screen)
     screen.show_unbroken(words.say("db-restored", database=_place(settings), path=file))
 
@@ -103,7 +101,7 @@ def check(
     from undercroft.table.storage.trouble import DatabaseTrouble
 
     try:
-        findings = asyncio.run(_reading(settings, lambda engine: _look(engine, settings, words, matches=matches)))
+        findings = _run(_reading(settings, lambda engine: _look(engine, settings, words, matches=matches)))
     except DatabaseTrouble as trouble:
         if trouble.code != "db-broken":
             raise
@@ -115,6 +113,12 @@ def check(
 
 
 # -- with the database ----------------------------------------------------------------------------
+
+
+def _run(work: Coroutine[Any, Any, T]) -> T:
+    import asyncio
+
+    return asyncio.run(work)
 
 
 def _place(settings: Settings) -> str:
@@ -196,6 +200,9 @@ async def _look(engine: AsyncEngine, settings: Settings, words: Words, *, matche
 
 
 def _screen(lang: str | None) -> tuple[Screen, Words]:
+    from undercroft.terminal.play import readable_language
+    from undercroft.terminal.screen import Screen
+
     screen = Screen()
     return screen, Words(readable_language(screen, lang))
 

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.table.metrics import ErrorCount
+from undercroft.table.process import Remote
 
 Form: TypeAlias = Literal["text", "json"]
 Level: TypeAlias = Literal["debug", "info", "warning", "error"]
@@ -45,8 +46,6 @@ SPEAKS_OF_CODE = (
 SPEAKS_OF_VALUES = ("22", "23")
 """PostgreSQL's classes of errors that quote what was to be written: bad data, broken constraints."""
 OURS = "undercroft"
-REMOTE = "_RemoteTraceback"
-"""How a thinking process sends home what went wrong in it: as one text."""
 
 
 def read_form(text: str) -> Form:
@@ -188,7 +187,7 @@ def where(error: BaseException) -> Iterator[str]:
     came_through = [
         (frame.filename, frame.lineno or 0, frame.name) for frame in traceback.extract_tb(error.__traceback__)
     ]
-    if type(error).__name__ == REMOTE:
+    if isinstance(error, Remote):
         found = cast("list[tuple[str, str, str]]", re.findall(r'File "(.+?)", line (\d+), in (\w+)', str(error)))
         came_through = [(path, int(line), name) for path, line, name in found]
     for at, (path, line, name) in enumerate(reversed(came_through)):

@@ -14,6 +14,9 @@ Seat: TypeAlias = Annotated[int, Field(ge=0, le=63)]
 Count: TypeAlias = Annotated[int, Field(ge=0, le=2**31)]
 OptionId: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=400)]
 Detail: TypeAlias = str | int | list[str]
+PatchInfo: TypeAlias = list[list[Any]]
+"""`[path, value]` sets, `[path]` takes away, `[path, start, count, values]` puts values into a list in the place of so
+many."""
 PlayerName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """As it is said; it is cleaned before it is kept."""
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
@@ -60,6 +63,14 @@ class Hello(Said):
     type: Literal["hello"]
     lang: Literal["en", "ru"] | None = None
     have: Have | None = None
+
+
+class Look(Said):
+    """Something was missed: tell everything anew. The answer is a snapshot."""
+
+    type: Literal["look"]
+    have: Have | None = None
+    ref: Ref | None = None
 
 
 class Choose(Said):
@@ -110,7 +121,9 @@ class Ping(Said):
     ref: Ref | None = None
 
 
-ClientMessage: TypeAlias = Annotated[Hello | Choose | Undo | AskHint | AskWhy | Say | Ping, Field(discriminator="type")]
+ClientMessage: TypeAlias = Annotated[
+    Hello | Look | Choose | Undo | AskHint | AskWhy | Say | Ping, Field(discriminator="type")
+]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
 
@@ -165,16 +178,22 @@ class LessonInfo(Told):
 
 
 class Sight(Told):
-    """What one seat (``null``: a spectator) may know. The first ``events_from`` events stay as they were, any later
-    ones that the client has were taken back, and ``events`` come after them."""
+    """What one seat (``null``: a spectator) may know, but for what happened."""
 
     seat: int | None
     view: dict[str, Any]
     decision: DecisionInfo | None
-    events_from: int
-    events: list[EventInfo]
     may_undo: bool
     lesson: LessonInfo | None
+
+
+class News(Told):
+    """What happened, as these seats (``null``: a spectator) may know it: seats of one side. The first ``events_from``
+    events stay as they were, any later ones that the client has were taken back, and ``events`` come after them."""
+
+    seats: list[int | None]
+    events_from: int
+    events: list[EventInfo]
 
 
 class SeatInfo(Told):
@@ -243,13 +262,15 @@ class ChatInfo(Told):
 
 
 class Snapshot(Told):
-    """Everything, on arrival and whenever the seats held change."""
+    """Everything, on arrival, whenever the seats held change, and when it is asked for."""
 
     type: Literal["snapshot"] = "snapshot"
     table: TableInfo
     you: Standing
     step: int
     sights: list[Sight]
+    """One for each seat held; for none, that of a spectator."""
+    news: list[News]
     deciding: list[Deciding]
     chat: list[ChatInfo]
     halted: bool
@@ -267,12 +288,15 @@ class LastStep(Told):
 
 
 class Update(Told):
-    """A choice was made or taken back. One for each seat held."""
+    """A choice was made or taken back. One for all seats held."""
 
     type: Literal["update"] = "update"
     step: int
+    """One more than that of the message before; otherwise one was missed (look) or came twice."""
     last: LastStep
-    sight: Sight
+    patch: PatchInfo
+    """What makes the sights after the step of those before it; paths begin with the place in the list of sights."""
+    news: list[News]
     deciding: list[Deciding]
     outcome: OutcomeInfo | None
     now: float

@@ -7,7 +7,7 @@ A patch is a list of operations, carried out in their order. Each begins with a 
     [path, start, count, values]   in the list there: from ``start`` on, ``count`` values make way for these
 
 The empty path is the whole. Keys keep their order, so that what comes out is the same to the letter.
-``web/src/lib/replay/patches.ts`` carries them out in the browser.
+``web/src/lib/patches.ts`` carries them out in the browser.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from undercroft.engine.game import Game
 from undercroft.engine.record import verify_record
 from undercroft.lesson import find_lesson
 from undercroft.table.course import Course
-from undercroft.table.settings import find_games
+from undercroft.table.rooms import find_games
 from undercroft.table.storage.checking import SHOWN, Fault, Finding
 from undercroft.table.storage.rows import Step
 from undercroft.table.storage.schema import tables

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import UndercroftError, system_reason
-from undercroft.engine.game import Game
-from undercroft.table.logs import Form, Level
 from undercroft.table.storage.files import make_data_folder, narrow, write_once
 from undercroft.terminal.profile import home
+
+if TYPE_CHECKING:
+    from undercroft.table.logs import Form, Level
 
 SECRET = "UNDERCROFT_SECRET"
 """The environment variable that holds the secret which cookies are signed with."""
@@ -37,6 +35,8 @@ class Limits:
     messages_at_once: int = 40
     patience: int = 100
     """So many messages refused for haste, and the connection is closed."""
+    looks_per_second: float = 0.5
+    looks_at_once: int = 10
     chats_per_second: float = 0.5
     chats_at_once: int = 5
     posts_per_second: float = 5
@@ -196,11 +196,3 @@ def _long_enough(secret: bytes, place: str) -> bytes:
 def usual_data() -> Path:
     """Beside the profile of the terminal."""
     return home() / "table"
-
-
-@cache
-def find_games(where: str) -> Mapping[str, Game[Any]]:
-    """The games that ``Settings.games`` names."""
-    module, _, function = where.partition(":")
-    games: Mapping[str, Game[Any]] = getattr(import_module(module), function)()
-    return games

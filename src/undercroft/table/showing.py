@@ -23,7 +23,6 @@ from undercroft.table.course import Course
 from undercroft.table.messages import (
     ChatInfo,
     DecisionInfo,
-    EventInfo,
     LessonInfo,
     OptionInfo,
     OutcomeInfo,
@@ -58,8 +57,13 @@ def show_decision(decision: Decision, number: int) -> DecisionInfo:
     )
 
 
-def show_event(event: Event) -> EventInfo:
-    return EventInfo.model_construct(kind=event.kind, data=_plain(event.data))
+def show_events(match: Match, seat: int | None, first: int) -> bytes:
+    """What happened after so many events, as the seat (``None``: a spectator) may know it, in JSON."""
+    return msgspec.json.encode([_show_event(event) for event in match.events_for(seat, first)])
+
+
+def _show_event(event: Event) -> dict[str, Any]:
+    return {"kind": event.kind, "data": _plain(event.data)}
 
 
 def _plain(details: Mapping[str, Any]) -> dict[str, Any]:
@@ -85,16 +89,14 @@ def show_lesson(lesson: Lesson | None, match: Match, decision: Decision | None) 
     return LessonInfo(step=place.number, of=place.of, say=place.step.say, wanted=wanted)
 
 
-def show_sight(course: Course, seat: int | None, events_from: int, lesson: Lesson | None) -> Sight:
-    """What the seat (``None``: a spectator) may know, with the events from that number on."""
+def show_sight(course: Course, seat: int | None, lesson: Lesson | None) -> Sight:
+    """What the seat (``None``: a spectator) may know, but for what happened."""
     match = course.match
     decision = None if seat is None else match.decision(seat)
     return Sight.model_construct(
         seat=seat,
         view=msgspec.to_builtins(match.view(seat)),
         decision=None if decision is None else show_decision(decision, course.now.asked[decision.seat].number),
-        events_from=events_from,
-        events=[show_event(event) for event in match.events_for(seat, events_from)],
         may_undo=seat is not None and course.may_undo(seat),
         lesson=show_lesson(lesson, match, decision),
     )

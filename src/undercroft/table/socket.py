@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Any
+from typing import Any, ClassVar
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
@@ -31,6 +31,7 @@ from undercroft.table.settings import Limits
 from undercroft.table.showing import show_refusal
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
+from undercroft.table.turns import Turns
 
 log = logging.getLogger("undercroft.table")
 
@@ -39,6 +40,8 @@ TOO_SLOW, TOO_FAST, NO_HELLO, SIGNED_OUT = 4008, 4029, 4001, 4401
 
 
 DAY = 24 * 3600
+SENT_AT_ONCE = 100
+"""So many messages are sent in one turn of the event loop: telling a crowd holds nobody up."""
 
 
 class Allowance:
@@ -47,6 +50,7 @@ class Allowance:
     def __init__(self, limits: Limits) -> None:
         self.messages = Buckets(limits.messages_per_second, limits.messages_at_once)
         self.chats = Buckets(limits.chats_per_second, limits.chats_at_once)
+        self.looks = Buckets(limits.looks_per_second, limits.looks_at_once)
         self._steps = Buckets(limits.steps_per_second, limits.steps_at_once)
         self._day = Buckets(limits.steps_per_day / DAY, limits.steps_per_day)
 
@@ -67,6 +71,7 @@ class Door:
         self._limits = limits
         self._knocks = Buckets(limits.posts_per_second, limits.posts_at_once)
         self._allowance = Allowance(limits)
+        self._turns = Turns(SENT_AT_ONCE)
 
     async def meet(self, socket: WebSocket, table_id: str) -> None:
         """From the knock on the door until the connection ends."""
@@ -84,7 +89,7 @@ class Door:
         with self._counted(person.id, self._limits.connections):
             table = await ask_for_table(self._hall, table_id)
             await socket.accept()
-            await self._attend(Connection(socket, person, table, self._allowance))
+            await self._attend(Connection(socket, person, table, self._allowance, self._turns))
 
     @contextmanager
     def _from_near(self, address: str) -> Iterator[None]:
@@ -136,7 +141,7 @@ def _is_bug(task: asyncio.Task[None]) -> bool:
 class Connection:
     """One socket of one person at one table: a :class:`~undercroft.table.audience.Listener`."""
 
-    def __init__(self, socket: WebSocket, person: Person, table: Table, allowance: Allowance) -> None:
+    def __init__(self, socket: WebSocket, person: Person, table: Table, allowance: Allowance, turns: Turns) -> None:
         limits: Limits = table.staff.settings.limits
         self.person = person.id
         self.seen: tuple[int, ...] | None = None
@@ -151,17 +156,10 @@ class Connection:
         self._limits = limits
         self._out: asyncio.Queue[str] = asyncio.Queue(limits.waiting_messages)
         self._allowance = allowance
+        self._turns = turns
         self._hasty = 0
         self._hints: set[asyncio.Task[None]] = set()
         self._end: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
-        self._answers: dict[type[m.Said], Callable[[Any], Awaitable[None]]] = {
-            m.Choose: self._choose,
-            m.Undo: self._undo,
-            m.AskHint: self._hint,
-            m.AskWhy: self._why_not,
-            m.Say: self._say,
-            m.Ping: self._ping,
-        }
 
     # -- sending ------------------------------------------------------------------------------
 
@@ -225,6 +223,7 @@ class Connection:
         while True:
             text = await self._out.get()
             try:
+                await self._turns.mine()
                 async with asyncio.timeout(self._limits.send_seconds):
                     await self._socket.send_text(text)
             except TimeoutError:
@@ -299,10 +298,10 @@ class Connection:
     async def _answer(self, message: m.ClientMessage) -> None:
         ref = None if isinstance(message, m.Hello) else message.ref
         try:
-            answer = self._answers.get(type(message))
+            answer = self._ANSWERS.get(type(message))
             if answer is None:
                 raise Malformed("a hello is only said once")
-            await answer(message)
+            await answer(self, message)
         except Refusal as refusal:
             self._refuse(refusal, ref)
         except Exception as error:
@@ -310,6 +309,12 @@ class Connection:
 
     def _put_down(self, error: Exception) -> TableRefusal:
         return put_down(error, f"a message at table {self._table.row.id}")
+
+    async def _look(self, message: m.Look) -> None:
+        if not self._allowance.looks.take(self.person):
+            raise TooFast("too many looks; wait a little")
+        await self._table.look(self, message.have)
+        self.tell(m.Done(ref=message.ref))
 
     async def _choose(self, message: m.Choose) -> None:
         self._allowance.take_step(self.person)
@@ -354,3 +359,13 @@ class Connection:
 
     async def _ping(self, message: m.Ping) -> None:
         self.tell(m.Pong(now=time.time(), ref=message.ref))
+
+    _ANSWERS: ClassVar[dict[type[m.Said], Callable[[Connection, Any], Awaitable[None]]]] = {
+        m.Look: _look,
+        m.Choose: _choose,
+        m.Undo: _undo,
+        m.AskHint: _hint,
+        m.AskWhy: _why_not,
+        m.Say: _say,
+        m.Ping: _ping,
+    }

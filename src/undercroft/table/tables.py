@@ -201,13 +201,14 @@ class Table:
         return self._brief([(seat, option.id) for seat, option in self.course.match.choices])
 
     def introduction(self) -> Brief:
-        """The same, for those who may not have heard of the match: the first time with its state, so that a long match
-        is not replayed."""
+        """The same, for those who may not have heard of the match: the first time with its state, now or when it was
+        marked, so that a long match is not replayed."""
         brief = self.brief()
         if self._is_introduced or len(brief.choices) < LONG:
             return brief
         self._is_introduced = True
-        return brief._replace(saved=self.course.match.save())
+        saved, self.course.saved = self.course.saved, None
+        return brief._replace(saved=saved or self.course.match.save())
 
     def brief_with(self, choices: list[tuple[int, str]]) -> Brief:
         """The match after these choices, whether or not it is in memory."""
@@ -407,6 +408,13 @@ class Table:
             await self.learn_names()
         self.teller.welcome(listener, have)
         self.driver.look_in()
+
+    async def look(self, listener: Listener, have: Have | None) -> None:
+        """Somebody missed something, and is told everything anew."""
+        await self.guarded(self._look(listener, have))
+
+    async def _look(self, listener: Listener, have: Have | None) -> None:
+        self.teller.tell_snapshot(listener, have)
 
     async def _learn_chat(self) -> None:
         """When somebody is here to read it."""

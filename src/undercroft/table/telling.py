@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 import weakref
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.json import Encoder
 
 from undercroft.table import showing
 from undercroft.table.audience import Audience, Listener
-from undercroft.table.course import Course
 from undercroft.table.messages import (
     ChatSaid,
     Deciding,
@@ -19,8 +21,10 @@ from undercroft.table.messages import (
     Standing,
     TableChanged,
     TableInfo,
+    Told,
     Update,
 )
+from undercroft.table.sights import Looker, Sights
 from undercroft.table.storage.rows import ChatLine, Step
 
 if TYPE_CHECKING:
@@ -32,6 +36,14 @@ CROWD = 1000
 """A thousand people learn of each other once a second: telling everyone of everyone would take all of the time."""
 
 
+_encode = Encoder(enc_hook=vars).encode
+
+
+def put_together(message: Told) -> str:
+    """The message as JSON; what is JSON already goes into it as it is."""
+    return _encode(vars(message)).decode()
+
+
 class Teller:
     """Tells the audience of one table. The table holds it, and not the other way round."""
 
@@ -39,18 +51,21 @@ class Teller:
         self.audience = Audience()
         self._table: Table = weakref.proxy(table)
         self._presence: asyncio.TimerHandle | None = None
+        self._known: Sights | None = None
 
     # -- coming and going ---------------------------------------------------------------------
 
     def welcome(self, listener: Listener, have: Have | None) -> None:
         """Somebody connects, perhaps again, and is told what is missing."""
         self.audience.add(listener)
-        self._tell_snapshot(listener, have)
+        self.tell_snapshot(listener, have)
         self._tell_presence()
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection ends."""
         self.audience.remove(listener)
+        if not self.audience:
+            self._known = None
         self._tell_presence()
 
     def _tell_presence(self) -> None:
@@ -81,7 +96,7 @@ class Teller:
         info, texts = self.info(), dict[str, str]()
         for listener in self.audience:
             if listener.seen != self._table.held(listener.person):
-                self._tell_snapshot(listener, None)
+                self.tell_snapshot(listener, None)
                 continue
             kind = listener.person if self._table.concerns(listener.person) else ""
             if kind not in texts:
@@ -90,33 +105,41 @@ class Teller:
 
     def tell_everything(self) -> None:
         for listener in self.audience:
-            self._tell_snapshot(listener, None)
+            self.tell_snapshot(listener, None)
 
-    def _tell_snapshot(self, listener: Listener, have: Have | None) -> None:
-        table = self._table
+    def tell_snapshot(self, listener: Listener, have: Have | None) -> None:
+        table, sights = self._table, self._sights()
         listener.seen = table.held(listener.person)
-        course = table.begun
+        lookers = listener.seen or (None,)
         snapshot = Snapshot.model_construct(
             table=self.info(),
             you=self.standing(listener.person),
-            step=0 if course is None else course.count,
-            sights=[] if course is None else self._sights(course, listener.seen, have),
+            step=0 if sights is None else sights.course.count,
+            sights=[] if sights is None else sights.sights(lookers),
+            news=[] if sights is None else sights.news(lookers, self._since(have)),
             deciding=self._deciding(),
             chat=[showing.show_chat(line, table.places, table.names) for line in table.chat],
             halted=table.driver.halted,
             now=time.time(),
         )
-        listener.send(snapshot.model_dump_json())
+        listener.send(put_together(snapshot))
 
-    def _sights(self, course: Course, seats: tuple[int, ...], have: Have | None) -> list[Any]:
-        holds = have is not None and course.has_gone_straight_since(have.step)
-        known = set(have.seats) if have is not None and holds and have.events <= len(course.match.events) else set()
-        return [
-            showing.show_sight(
-                course, seat, have.events if have is not None and seat in known else 0, self._table.lesson
-            )
-            for seat in seats or (None,)
-        ]
+    def _sights(self) -> Sights | None:
+        """Those of the match, if it has begun."""
+        course = self._table.begun
+        if course is None:
+            self._known = None
+        elif self._known is None or self._known.course is not course:
+            self._known = Sights(course, self._table.lesson)
+        return self._known
+
+    def _since(self, have: Have | None) -> Callable[[Looker], int]:
+        """How many events of each sight a client that comes back still has."""
+        course = self._table.begun
+        if have is None or course is None or not course.has_gone_straight_since(have.step):
+            return lambda _: 0
+        known = set(have.seats) if have.events <= len(course.match.events) else set()
+        return lambda looker: have.events if looker in known else 0
 
     # -- what happens -------------------------------------------------------------------------
 
@@ -126,18 +149,24 @@ class Teller:
     def tell_step(self, step: Step, events_from: int) -> None:
         if not self.audience:
             return
-        course, deciding, now = self._table.course, self._deciding(), time.time()
+        course, sights = self._table.course, self._sights()
+        assert sights is not None
+        deciding, now = self._deciding(), time.time()
         outcome = showing.show_outcome(course.match.outcome)
         last = LastStep(seat=step.seat, made_by=step.made_by, taken_back=step.option is None)
 
-        def update(seat: int | None) -> Update:
-            return Update.model_construct(
-                step=course.count,
-                last=last,
-                sight=showing.show_sight(course, seat, events_from, self._table.lesson),
-                deciding=deciding,
-                outcome=outcome,
-                now=now,
+        def update(seats: tuple[int, ...]) -> str:
+            lookers = seats or (None,)
+            return put_together(
+                Update.model_construct(
+                    step=course.count,
+                    last=last,
+                    patch=sights.patch(lookers),
+                    news=sights.news(lookers, lambda _: events_from),
+                    deciding=deciding,
+                    outcome=outcome,
+                    now=now,
+                )
             )
 
         self.audience.tell_by_sight(update)

@@ -9,22 +9,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from math import ceil
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
 from undercroft.lab.weighing import Unit
 from undercroft.table import metrics, worker
+from undercroft.table.process import Died, Process
 from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue, Shares
@@ -43,22 +37,6 @@ MOST_TRIES = 2
 MARKS = 10_000
 """Of so many matches it is noted what a process was told of them."""
 log = logging.getLogger("undercroft.table")
-
-
-def _begin(games: str, memory: int, nice: int) -> None:
-    """The server ends its thinkers, the keyboard does not; and they do not outlive a server that is killed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-    if nice and hasattr(os, "nice"):
-        os.nice(nice)
-    worker.warm_up(games, memory)
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)
 
 
 class Job:
@@ -90,20 +68,18 @@ class Thinker:
     """One process. It is given one job at a time, with only those choices of the match that are new to it."""
 
     def __init__(self, games: str, memory: int, nice: int) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pool = ProcessPoolExecutor(1, context, _begin, (games, memory, nice))
+        self._process = Process(games, str(memory), str(nice))
         self._marks: OrderedDict[str, Mark] = OrderedDict()
         self.job: Job | None = None
 
-    def warm_up(self, games: str, memory: int) -> None:
-        self._pool.submit(worker.warm_up, games, memory)
+    def warm_up(self) -> None:
+        self._process.start()
 
     def knows(self, brief: Brief) -> bool:
         return brief.key in self._marks
 
-    def begin(self, job: Job) -> Future[Any]:
-        self.job = job
-        return self._pool.submit(job.task, self.shortened(job.brief), *job.args)
+    async def do(self, job: Job) -> Any:
+        return await self._process.do(job.task, self.shortened(job.brief), *job.args)
 
     def shortened(self, brief: Brief) -> Brief:
         """Without what the process was told before, unless something of it was taken back since."""
@@ -121,7 +97,7 @@ class Thinker:
     def close(self) -> None:
         if self.job is not None:
             self.job.done.cancel()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        self._process.close()
 
 
 class Lane:
@@ -138,6 +114,7 @@ class Lane:
         self._most_waiting = most_waiting
         self._thinkers: list[Thinker] = []
         self._queue: FairQueue[Job] = FairQueue()
+        self._work: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def run(
@@ -185,34 +162,35 @@ class Lane:
         return [thinker for thinker in self._thinkers if thinker.job is None]
 
     def _begin(self, thinker: Thinker, job: Job) -> None:
-        loop = asyncio.get_running_loop()
         job.tries += 1
+        thinker.job = job
+        work = asyncio.create_task(self._do(thinker, job))
+        self._work.add(work)
+        work.add_done_callback(self._work.discard)
 
-        def finished(future: Future[Any]) -> None:
-            with suppress(RuntimeError):
-                loop.call_soon_threadsafe(self._finish, thinker, job, future)
-
+    async def _do(self, thinker: Thinker, job: Job) -> None:
+        """Until it is done, has failed, or is to be done again."""
         try:
-            thinker.begin(job).add_done_callback(finished)
-        except BrokenProcessPool:
-            self._replace(thinker, job)
-
-    def _finish(self, thinker: Thinker, job: Job, future: Future[Any]) -> None:
-        """Under way no more: done, failed, or to be done again."""
-        error = None if future.cancelled() else future.exception()
-        if isinstance(error, BrokenProcessPool):
+            result = await thinker.do(job)
+        except Died:
             self._replace(thinker, job)
             return
-        if error is not None:
+        except Exception as error:
             thinker.forget(job.brief)
-        if isinstance(error, Forgotten) and not job.done.done():
-            self._begin(thinker, job)
-            return
+            if isinstance(error, Forgotten) and not job.done.done():
+                self._begin(thinker, job)
+                return
+            if not job.done.done():
+                job.done.set_exception(error)
+        else:
+            if not job.done.done():
+                job.done.set_result(result)
         thinker.job = None
-        _tell(job, future, error)
         self._go_on()
 
     def _replace(self, thinker: Thinker, job: Job) -> None:
+        if self._closed:
+            return
         log.warning("a thinking process died; starting anew")
         metrics.thinker_restarts.inc()
         thinker.job = None
@@ -230,7 +208,7 @@ class Lane:
     def warm_up(self) -> None:
         """Start the processes before somebody waits for them."""
         for thinker in self._free():
-            thinker.warm_up(self._games, self._memory)
+            thinker.warm_up()
 
     def close(self) -> None:
         self._closed = True
@@ -238,18 +216,6 @@ class Lane:
             job.done.cancel()
         for thinker in self._thinkers:
             thinker.close()
-
-
-def _tell(job: Job, future: Future[Any], error: BaseException | None) -> None:
-    """Whoever waits, if somebody still does."""
-    if job.done.done():
-        return
-    if future.cancelled():
-        job.done.cancel()
-    elif error is not None:
-        job.done.set_exception(error)
-    else:
-        job.done.set_result(future.result())
 
 
 def padded(worked: float, window: float) -> float:

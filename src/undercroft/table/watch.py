@@ -51,6 +51,7 @@ class Watch:
             await self._app(scope, receive, visit.send)
         finally:
             visit.end()
+            del scope[VISIT]
 
 
 class Visit:

@@ -7,8 +7,7 @@ too long, a request that never ends, a crowd of connections, a flood of frames. 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
@@ -26,6 +25,7 @@ from undercroft.table.proxies import FORWARDED, Proxies
 from undercroft.table.refusals import Full, HeadTooBig, NotHttp, TableRefusal, TooBig, TooSlow
 from undercroft.table.settings import Limits
 from undercroft.table.showing import show_refusal
+from undercroft.table.turns import Turns
 
 RESERVED_FILES = 96
 """For the database, the thinking processes, the log: never for visitors."""
@@ -35,8 +35,8 @@ OVERHEAD = 8
 """A body in pieces may take so many times its size on the wire."""
 PIPELINED = 8
 """Requests that may wait in a connection; browsers send one after the other."""
-AT_ONCE = 20
-"""So many sockets end in one turn of the event loop."""
+FAREWELLS = 20
+"""So many sockets end in one turn of the event loop: thousands that leave at once hold nobody up."""
 LINGER_SECONDS = 1.0
 LINGER_BYTES = 1_000_000
 """So long, and so much, a client that was turned away may go on sending, to be able to hear why."""
@@ -81,24 +81,6 @@ class Guest(Protocol):
         """End it at once."""
 
 
-class Farewells:
-    """What is to be done when sockets end, a few at a time: thousands that leave at once hold nobody up."""
-
-    def __init__(self) -> None:
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def say(self, loop: asyncio.AbstractEventLoop, farewell: Callable[[], None]) -> None:
-        self._waiting.append(farewell)
-        if len(self._waiting) == 1:
-            loop.call_soon(self._say_some, loop)
-
-    def _say_some(self, loop: asyncio.AbstractEventLoop) -> None:
-        for _ in range(min(AT_ONCE, len(self._waiting))):
-            self._waiting.popleft()()
-        if self._waiting:
-            loop.call_soon(self._say_some, loop)
-
-
 class Crowd:
     """All connections, by neighbourhood. When there is no room, those that only wait make room, the oldest of the
     most crowded neighbourhood first; if nobody does, the newcomer is turned away."""
@@ -107,7 +89,7 @@ class Crowd:
         self._most = max(FEWEST, min(limits.all_connections, count_files() - RESERVED_FILES))
         self._most_of_one = limits.address_connections
         self._proxies = proxies
-        self.farewells = Farewells()
+        self.farewells = Turns(FAREWELLS)
         self._near: dict[asyncio.BaseTransport, str] = {}
         self._guests: dict[str, dict[asyncio.BaseTransport, Guest]] = {}
 
@@ -241,6 +223,7 @@ class HttpWire(HttpToolsProtocol):
                 self._is_socket = True
                 self._end_waiting()
                 self.handle_websocket_upgrade()
+                del self.parser
         except httptools.HttpParserError:
             self._turn_away(NotHttp("this is no HTTP request"))
 
@@ -416,7 +399,12 @@ class SocketWire(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.leave(self.transport)
-        self.crowd.farewells.say(self.loop, partial(super().connection_lost, exc))
+        self.crowd.farewells.do(partial(self._part, exc))
+
+    def _part(self, exc: Exception | None) -> None:
+        """What reads for it holds it, too: let go, it needs no collector to be gone."""
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
     @property
     def is_waited_for(self) -> bool:

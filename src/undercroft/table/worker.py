@@ -22,7 +22,7 @@ from undercroft.lab.weighing import Scale, Unit, Weigher
 from undercroft.lesson import find_lesson
 from undercroft.players import make_player
 from undercroft.table.patches import difference
-from undercroft.table.settings import find_games
+from undercroft.table.rooms import find_games
 
 MATCH_BYTES = 30_000
 CHOICE_BYTES = 500
@@ -47,7 +47,7 @@ class Brief(NamedTuple):
     known: int = 0
     """So many choices that came before these are not told again: the process should remember them."""
     saved: bytes | None = None
-    """The match itself after all of them, if it is new to the process: then nothing is replayed."""
+    """The match itself after all of them, or the first of them, if it is new to the process: less is replayed."""
 
     def start(self) -> Start:
         """What the match began with."""

@@ -1,8 +1,8 @@
 /**
  * What happens is shown beat by beat: each choice is shown, then held for as long as its events take to watch. One's own
- * choice is shown at once; a computer's whole turn is squeezed into `TURN` milliseconds.
+ * choice is shown at once; a computer's whole turn is squeezed into `TURN` milliseconds, except for what has to be read.
  */
-import type { Deciding, LastStep, OutcomeInfo, Sight } from './types';
+import type { Deciding, LastStep, News, OutcomeInfo, Sight } from './types';
 
 export const TURN = 2500;
 
@@ -10,7 +10,8 @@ export interface Beat {
   step: number;
   last: LastStep;
   /** One for each seat held. */
-  sights: Sight[];
+  sights: readonly Sight[];
+  news: readonly News[];
   deciding: readonly Deciding[];
   outcome: OutcomeInfo | null;
 }
@@ -19,6 +20,10 @@ export interface Stage {
   show(beat: Beat): void;
   /** How long it takes to watch, in ms; 0: no wait. */
   length(beat: Beat): number;
+  /** How much of that is for reading a result: no haste takes it away. */
+  reading?(beat: Beat): number;
+  /** Whether it stays until somebody goes on. */
+  stays?(beat: Beat): boolean;
   /** Everything was shown and watched. */
   idle(): void;
 }
@@ -26,29 +31,25 @@ export interface Stage {
 export class Beats {
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** Waiting for somebody to go on. */
+  private staying = false;
   private turn = { seat: -1, spent: 0 };
 
   constructor(private readonly stage: Stage) {}
 
-  /** Shown and being watched. */
-  get busy(): boolean {
-    return this.timer !== null;
-  }
-
-  /** A beat to come that lacks the sight of another seat. */
-  waitingFor(step: number): Beat | undefined {
-    return this.waiting.find((beat) => beat.step === step);
+  private get busy(): boolean {
+    return this.timer !== null || this.staying;
   }
 
   add(beat: Beat, atOnce: boolean): void {
     this.waiting.push(beat);
     if (atOnce) this.showAllButLast();
-    if (this.timer === null) this.go();
+    if (!this.busy) this.go();
   }
 
   /** Do not watch the present beat to its end. */
   skip(): void {
-    if (this.timer === null) return;
+    if (!this.busy) return;
     this.stop();
     this.go();
   }
@@ -74,6 +75,8 @@ export class Beats {
   private go(): void {
     for (let beat = this.waiting.shift(); beat !== undefined; beat = this.waiting.shift()) {
       this.stage.show(beat);
+      this.staying = this.stage.stays?.(beat) ?? false;
+      if (this.staying) return;
       const hold = this.hold(beat);
       if (hold > 0) {
         this.timer = setTimeout(() => {
@@ -89,6 +92,7 @@ export class Beats {
   private stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.staying = false;
   }
 
   private hold(beat: Beat): number {
@@ -101,8 +105,8 @@ export class Beats {
     const same = this.waiting.filter((other) => other.last.seat === beat.last.seat);
     const wanted = full + same.reduce((sum, other) => sum + this.stage.length(other), 0);
     const left = Math.max(0, TURN - this.turn.spent);
-    const hold = wanted <= left ? full : (full * left) / wanted;
-    this.turn.spent += hold;
-    return hold;
+    const squeezed = wanted <= left ? full : (full * left) / wanted;
+    this.turn.spent += squeezed;
+    return Math.max(squeezed, this.stage.reading?.(beat) ?? 0);
   }
 }

@@ -8,6 +8,7 @@
  */
 import type { Component } from 'svelte';
 import type { Choosing } from './choosing.svelte';
+import type { Pace } from './settings.svelte';
 import type { Sound } from './sound';
 import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from './types';
 import type { Words } from './words';
@@ -18,8 +19,10 @@ export interface Moment {
   step: number;
   /** What this choice brought about, in order. */
   events: readonly EventInfo[];
-  /** Pace of motion: 1, 2, or 0 for none (no motion wanted: show the result at once). */
-  pace: 0 | 1 | 2;
+  /** Pace of what is shown: slow, normal, double, or 0 (show the result at once). */
+  pace: Pace;
+  /** Shown until somebody goes on. */
+  stays: boolean;
 }
 
 /** Everything that a board and its parts draw from. */
@@ -139,6 +142,10 @@ export interface GameUi<View = unknown> {
   sounds?: Readonly<Record<string, Sound>>;
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;
+  /** How long their result has to stay to be read, in ms at pace 1: a reveal, a verdict, a defeat. Nothing shortens it. */
+  reading?(events: readonly EventInfo[]): number;
+  /** How long seats and log wait, in ms at pace 1, so that they do not tell what the board is still turning over. */
+  suspense?(events: readonly EventInfo[]): number;
   /** What the reader shows of a thing besides its name and text. */
   thing?(scene: Scene<View>, thing: string): ThingLook | undefined;
   /** The end: more columns and lines for the final table. */

@@ -930,22 +930,6 @@ export interface components {
             ready: boolean;
         };
         /**
-         * RefusalInfo
-         * @description Why something was refused: a code, the number of the rule if one forbids it, and words.
-         */
-        RefusalInfo: {
-            /** Code */
-            code: string;
-            /** Rule */
-            rule: string | null;
-            /** Words */
-            words: string;
-            /** Details */
-            details: {
-                [key: string]: string | number;
-            };
-        };
-        /**
          * Replay
          * @description A whole match as one seat or a spectator saw it: how it began, and the choices in their order.
          */
@@ -1263,6 +1247,24 @@ export interface components {
             /** @default null */
             have: components["schemas"]["Have"] | null;
         };
+        /**
+         * Look
+         * @description Something was missed: tell everything anew. The answer is a snapshot.
+         */
+        Look: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "look";
+            /** @default null */
+            have: components["schemas"]["Have"] | null;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: number | null;
+        };
         /** Ping */
         Ping: {
             /**
@@ -1309,7 +1311,7 @@ export interface components {
              */
             ref: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /** ChatInfo */
         ChatInfo: {
             /** Id */
@@ -1441,6 +1443,19 @@ export interface components {
             /** Wanted */
             wanted: string[];
         };
+        /**
+         * News
+         * @description What happened, as these seats (``null``: a spectator) may know it: seats of one side. The first ``events_from``
+         *     events stay as they were, any later ones that the client has were taken back, and ``events`` come after them.
+         */
+        News: {
+            /** Seats */
+            seats: (number | null)[];
+            /** Events From */
+            events_from: number;
+            /** Events */
+            events: components["schemas"]["EventInfo"][];
+        };
         /** Pong */
         Pong: {
             /**
@@ -1452,6 +1467,22 @@ export interface components {
             now: number;
             /** Ref */
             ref: number | null;
+        };
+        /**
+         * RefusalInfo
+         * @description Why something was refused: a code, the number of the rule if one forbids it, and words.
+         */
+        RefusalInfo: {
+            /** Code */
+            code: string;
+            /** Rule */
+            rule: string | null;
+            /** Words */
+            words: string;
+            /** Details */
+            details: {
+                [key: string]: string | number;
+            };
         };
         /** Refused */
         Refused: {
@@ -1466,8 +1497,7 @@ export interface components {
         };
         /**
          * Sight
-         * @description What one seat (``null``: a spectator) may know. The first ``events_from`` events stay as they were, any later
-         *     ones that the client has were taken back, and ``events`` come after them.
+         * @description What one seat (``null``: a spectator) may know, but for what happened.
          */
         Sight: {
             /** Seat */
@@ -1477,17 +1507,13 @@ export interface components {
                 [key: string]: unknown;
             };
             decision: components["schemas"]["DecisionInfo"] | null;
-            /** Events From */
-            events_from: number;
-            /** Events */
-            events: components["schemas"]["EventInfo"][];
             /** May Undo */
             may_undo: boolean;
             lesson: components["schemas"]["LessonInfo"] | null;
         };
         /**
          * Snapshot
-         * @description Everything, on arrival and whenever the seats held change.
+         * @description Everything, on arrival, whenever the seats held change, and when it is asked for.
          */
         Snapshot: {
             /**
@@ -1501,6 +1527,8 @@ export interface components {
             step: number;
             /** Sights */
             sights: components["schemas"]["Sight"][];
+            /** News */
+            news: components["schemas"]["News"][];
             /** Deciding */
             deciding: components["schemas"]["Deciding"][];
             /** Chat */
@@ -1525,7 +1553,7 @@ export interface components {
         };
         /**
          * Update
-         * @description A choice was made or taken back. One for each seat held.
+         * @description A choice was made or taken back. One for all seats held.
          */
         Update: {
             /**
@@ -1536,7 +1564,10 @@ export interface components {
             /** Step */
             step: number;
             last: components["schemas"]["LastStep"];
-            sight: components["schemas"]["Sight"];
+            /** Patch */
+            patch: unknown[][];
+            /** News */
+            news: components["schemas"]["News"][];
             /** Deciding */
             deciding: components["schemas"]["Deciding"][];
             outcome: components["schemas"]["OutcomeInfo"] | null;

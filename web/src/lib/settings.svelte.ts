@@ -4,10 +4,13 @@ import type { Lang } from './words';
 interface Kept {
   lang: Lang;
   theme: 'dark' | 'light';
-  pace: 0 | 1 | 2;
+  pace: Pace;
+  stepping: boolean;
   volume: Volume;
   atOnce: boolean;
 }
+
+export type Pace = 0 | 0.5 | 1 | 2;
 
 /** Of sounds, from silent to loud. */
 export const VOLUMES = [0, 0.3, 1] as const;
@@ -19,8 +22,10 @@ const YEAR = 365 * 24 * 3600;
 class Settings {
   lang: Lang = $state('en');
   theme: 'dark' | 'light' = $state('dark');
-  /** Of motion: 1, 2, or 0 for none. */
-  pace: 0 | 1 | 2 = $state(1);
+  /** Of what others do; 0: only the result. Whether anything moves is the system's to say (`prefers-reduced-motion`). */
+  pace: Pace = $state(1);
+  /** What others do waits for a click, one choice after the other. */
+  stepping: boolean = $state(false);
   /** Phones are silent until somebody wants it otherwise. */
   volume: Volume = $state(0);
   /** One touch takes an option, without a preview. */
@@ -30,7 +35,8 @@ class Settings {
     const kept = read();
     this.lang = kept.lang ?? (navigator.languages.some((tag) => tag.startsWith('ru')) ? 'ru' : 'en');
     this.theme = kept.theme ?? (matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark');
-    this.pace = kept.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    this.pace = kept.pace ?? 1;
+    this.stepping = kept.stepping ?? false;
     this.atOnce = kept.atOnce ?? false;
     this.volume = kept.volume ?? (matchMedia('(pointer: coarse)').matches ? 0 : 0.3);
   }

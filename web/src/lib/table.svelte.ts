@@ -5,14 +5,16 @@
 import { get, post, Refused, Unreachable } from './api';
 import { Answers, type Answer, type Request, type Unnumbered } from './answers';
 import { Beats, type Beat } from './beats';
+import type { GameUi } from './board';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
-import { look, sightKey, type Shown } from './sights';
+import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
 import type {
   ChatInfo,
   Deciding,
   EventInfo,
+  Have,
   HintGiven,
   OutcomeInfo,
   RefusalInfo,
@@ -36,6 +38,9 @@ export interface Notice {
 
 /** Refusals after which coming back is of no use. */
 const LAST_WORDS = ['banned', 'table-deleted'];
+
+/** When looking again was refused: ms until the next try. */
+const LOOK_AGAIN = 3000;
 
 const NOBODY: Standing = { held: [], away: [], host: false };
 
@@ -62,6 +67,8 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
+  /** What is shown waits for a click: others are watched step by step. */
+  staying: boolean = $state(false);
   /** What is shown came about by taking a choice back. */
   takenBack: boolean = $state(false);
   /** How long a choice is held back before it is sent, in ms. */
@@ -75,10 +82,11 @@ export class TableStore {
     atOnce: () => settings.atOnce,
   });
 
-  private sights: Readonly<Record<string, Shown>> = $state.raw({});
+  private sights: ShownBySeat = $state.raw({});
+  private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
   private hidden = true;
-  private beat: (events: readonly EventInfo[]) => number = () => 0;
+  private show: Pick<GameUi, 'beat' | 'reading'> = { beat: () => 0 };
   private readonly beats: Beats;
   private readonly wire: Wire;
   private readonly answers = new Answers();
@@ -92,6 +100,8 @@ export class TableStore {
     this.beats = new Beats({
       show: (beat) => this.showBeat(beat),
       length: (beat) => this.lengthOf(beat),
+      reading: (beat) => this.readingOf(beat),
+      stays: (beat) => this.staysFor(beat),
       idle: () => this.settle(),
     });
     const ear: Ear = {
@@ -123,8 +133,8 @@ export class TableStore {
   }
 
   /** What the game's board knows: how long events take to watch, and whether sides keep secrets. */
-  know(beat: (events: readonly EventInfo[]) => number, hidden: boolean): void {
-    this.beat = beat;
+  know(show: Pick<GameUi, 'beat' | 'reading'>, hidden: boolean): void {
+    this.show = show;
     this.hidden = hidden;
     if (this.table !== null) this.settle();
   }
@@ -211,10 +221,21 @@ export class TableStore {
   // -- speaking -----------------------------------------------------------------------------------
 
   private hello(): void {
-    const seats = Object.values(this.sights).map((sight) => sight.seat);
-    const events = Math.min(...Object.values(this.sights).map((sight) => sight.history.length));
-    const have = seats.length === 0 ? null : { step: this.step, events, seats };
-    this.wire.say({ type: 'hello', lang: settings.lang, have });
+    this.wire.say({ type: 'hello', lang: settings.lang, have: this.have() });
+  }
+
+  /** Something was missed: let everything be told anew. */
+  private async lookAgain(): Promise<void> {
+    this.beats.flush();
+    const answer = await this.tell({ type: 'look', have: this.have() });
+    if (answer?.type === 'refused') setTimeout(() => void (this.told.lost && this.lookAgain()), LOOK_AGAIN);
+  }
+
+  /** What need not be told again. */
+  private have(): Have | null {
+    const shown = Object.values(this.sights);
+    const events = Math.min(...shown.map((sight) => sight.history.length));
+    return shown.length === 0 ? null : { step: this.step, events, seats: shown.map((sight) => sight.seat) };
   }
 
   private async send(choice: { seat: number; number: number; option: string }): Promise<void> {
@@ -271,13 +292,9 @@ export class TableStore {
     this.step = snapshot.step;
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;
-    const before = this.sights;
-    this.sights = Object.fromEntries(
-      snapshot.sights.map((sight) => {
-        const key = sightKey(sight.seat);
-        return [key, { ...look(before[key], sight), news: [] }];
-      }),
-    );
+    this.told.begin(snapshot);
+    const shown = lookAll(this.sights, snapshot.sights, snapshot.news);
+    this.sights = Object.fromEntries(Object.entries(shown).map(([key, sight]) => [key, { ...sight, news: [] }]));
     this.shown += 1;
     this.choosing.locked = false;
     this.settle();
@@ -298,46 +315,41 @@ export class TableStore {
 
   private update(update: Update): void {
     this.clock = update.now - Date.now() / 1000;
-    const waiting = this.beats.waitingFor(update.step);
-    if (waiting !== undefined) {
-      waiting.sights.push(update.sight);
-      return;
-    }
-    if (update.step === this.step) {
-      this.showSight(update);
-      return;
-    }
-    const beat = { ...update, sights: [update.sight] };
+    const sights = this.told.goOn(update);
+    if (sights === null) return;
     const own = update.last.made_by === 'person' && this.you.held.includes(update.last.seat);
     this.calm = false;
-    this.beats.add(beat, own || document.hidden);
+    this.beats.add({ ...update, sights }, own || document.hidden);
   }
 
   private lengthOf(beat: Beat): number {
     if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
-    return this.beat(beat.sights[0]?.events ?? []) / settings.pace;
+    return Math.max(this.show.beat(eventsOf(beat)) / settings.pace, this.readingOf(beat));
+  }
+
+  private readingOf(beat: Beat): number {
+    if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
+    return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
+  }
+
+  /** Step by step, what others do waits for a click. */
+  private staysFor(beat: Beat): boolean {
+    const own = beat.last.made_by === 'person' && this.you.held.includes(beat.last.seat);
+    const seen = this.show.beat(eventsOf(beat)) > 0;
+    return settings.stepping && seen && !own && !document.hidden && !beat.last.taken_back;
   }
 
   private showBeat(beat: Beat): void {
+    this.staying = this.staysFor(beat);
     this.step = beat.step;
     this.deciding = beat.deciding;
     this.outcome = beat.outcome;
     this.takenBack = beat.last.taken_back;
-    const next = { ...this.sights };
-    for (const sight of beat.sights) next[sightKey(sight.seat)] = look(next[sightKey(sight.seat)], sight);
-    this.sights = next;
+    this.sights = lookAll(this.sights, beat.sights, beat.news);
     this.shown += 1;
     if (beat.outcome !== null && this.table !== null)
       this.table = { ...this.table, status: 'finished', outcome: beat.outcome };
     this.offer();
-  }
-
-  /** The sight of another seat of a choice that is already shown. */
-  private showSight(update: Update): void {
-    const key = sightKey(update.sight.seat);
-    this.sights = { ...this.sights, [key]: look(this.sights[key], update.sight) };
-    this.offer();
-    if (!this.beats.busy) this.settle();
   }
 
   // -- whose screen -------------------------------------------------------------------------------
@@ -345,6 +357,7 @@ export class TableStore {
   /** Show the seat that must decide, or ask to hand over to it. Before the match nobody has the screen. */
   private settle(): void {
     this.calm = true;
+    this.staying = false;
     const seat = this.seatToShow();
     if (seat === this.viewing || this.table?.status === 'gathering') {
       this.handOver = null;
@@ -416,4 +429,8 @@ export class TableStore {
     }
     return true;
   }
+}
+
+function eventsOf(beat: Beat): readonly EventInfo[] {
+  return beat.news[0]?.events ?? [];
 }

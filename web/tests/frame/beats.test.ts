@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Beats, TURN, type Beat } from '../../src/lib/beats';
 
 function beat(step: number, made_by: 'person' | 'computer', seat = 1): Beat {
-  return { step, last: { seat, made_by, taken_back: false }, sights: [], deciding: [], outcome: null };
+  return { step, last: { seat, made_by, taken_back: false }, sights: [], news: [], deciding: [], outcome: null };
 }
 
 function stage(length: number): { beats: Beats; shown: number[]; idle: () => number } {
@@ -68,5 +68,26 @@ describe('beats', () => {
     expect(shown.at(-1)).toBe(13);
     vi.advanceTimersByTime(200);
     expect(shown.at(-1)).toBe(14);
+  });
+
+  it('lets nothing take the time away that a result needs to be read', () => {
+    const shown: number[] = [];
+    const beats = new Beats({ show: (each) => shown.push(each.step), length: () => 900, reading: () => 900, idle: () => undefined });
+    for (let step = 1; step <= 12; step += 1) beats.add(beat(step, 'computer'), false);
+    vi.advanceTimersByTime(899);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(900 * 5);
+    expect(shown.at(-1)).toBe(6);
+  });
+
+  it('waits for somebody to go on, where that is wanted', () => {
+    const shown: number[] = [];
+    const beats = new Beats({ show: (each) => shown.push(each.step), length: () => 100, stays: () => true, idle: () => undefined });
+    beats.add(beat(1, 'computer'), false);
+    beats.add(beat(2, 'computer'), false);
+    vi.advanceTimersByTime(60_000);
+    expect(shown).toEqual([1]);
+    beats.skip();
+    expect(shown).toEqual([1, 2]);
   });
 });

@@ -223,6 +223,10 @@ describe('names in the log', () => {
       { text: 'Ember Walk', name: false, thing: 'ember-walk' },
       { text: '.', name: false },
     ]);
-    expect(tell(event, dungeoneer, ['ember', 'Bo'], 0)).toEqual([{ text: 'You discard Ember Walk.', name: false }]);
+    expect(tell(event, dungeoneer, ['ember', 'Bo'], 0)).toEqual([
+      { text: 'You discard ', name: false },
+      { text: 'Ember Walk', name: false, thing: 'ember-walk' },
+      { text: '.', name: false },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../../src/lib/settings.svelte';
 import { TableStore } from '../../src/lib/table.svelte';
-import type { ClientMessage, DecisionInfo, EventInfo, ServerMessage, Sight, Snapshot, TableInfo } from '../../src/lib/types';
+import type { ClientMessage, DecisionInfo, EventInfo, News, ServerMessage, Sight, Snapshot, TableInfo, Update } from '../../src/lib/types';
 
 /** The other end of the line. */
 class Line {
@@ -57,18 +57,28 @@ function decision(seat: number, number: number, ...options: string[]): DecisionI
   return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })) };
 }
 
-function sight(seat: number | null, from: number, events: string[], asked: DecisionInfo | null = null): Sight {
-  return { seat, view: { seat }, decision: asked, events_from: from, events: events.map(event), may_undo: false, lesson: null };
+/** A sight, and what happened as its seat knows it. */
+type Seen = { sight: Sight; news: News };
+
+function sight(seat: number | null, from: number, events: string[], asked: DecisionInfo | null = null): Seen {
+  return {
+    sight: { seat, view: { seat }, decision: asked, may_undo: false, lesson: null },
+    news: { seats: [seat], events_from: from, events: events.map(event) },
+  };
 }
 
-function snapshot(held: number[], sights: Sight[], step = 1): Snapshot {
+function snapshot(held: number[], seen: Seen[], step = 1): Snapshot {
+  const [sights, news] = [seen.map((each) => each.sight), seen.map((each) => each.news)];
   const you = { held, away: [], host: true };
-  return { type: 'snapshot', table: TABLE, you, step, sights, deciding: [], chat: [], halted: false, now: Date.now() / 1000 };
+  return { type: 'snapshot', table: TABLE, you, step, sights, news, deciding: [], chat: [], halted: false, now: Date.now() / 1000 };
 }
 
-function update(step: number, by: number, shown: Sight, more: { computer?: boolean; undone?: boolean } = {}): ServerMessage {
+/** What changed in all sights held, those that stand first in the snapshot first. */
+function update(step: number, by: number, seen: Seen | Seen[], more: { computer?: boolean; undone?: boolean } = {}): Update {
+  const all = [seen].flat();
   const last = { seat: by, made_by: more.computer ? 'computer' : 'person', taken_back: more.undone ?? false } as const;
-  return { type: 'update', step, last, sight: shown, deciding: [], outcome: null, now: Date.now() / 1000 };
+  const patch = all.map((each, place) => [[place, 'decision'], each.sight.decision]);
+  return { type: 'update', step, last, patch, news: all.map((each) => each.news), deciding: [], outcome: null, now: Date.now() / 1000 };
 }
 
 let lines: Line[];
@@ -118,7 +128,7 @@ describe('the match as it comes', () => {
 
   it('shows what others do one after the other, and an own choice at once', () => {
     const line = connect();
-    store.know(() => 500, true);
+    store.know({ beat: () => 500 }, true);
     line.tell(snapshot([0], [sight(0, 0, [])]));
     line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
     line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
@@ -132,7 +142,7 @@ describe('the match as it comes', () => {
   it('waits for nothing at pace 0', () => {
     const line = connect();
     settings.pace = 0;
-    store.know(() => 500, true);
+    store.know({ beat: () => 500 }, true);
     line.tell(snapshot([0], [sight(0, 0, [])]));
     line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
     line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
@@ -185,8 +195,71 @@ describe('choosing', () => {
   it('offers only what a lesson asks for', () => {
     const line = connect();
     const lesson = { step: 1, of: 3, say: 'lesson-1', wanted: ['b'] };
-    line.tell(snapshot([0], [{ ...sight(0, 0, [], decision(0, 1, 'a', 'b')), lesson }]));
+    const seen = sight(0, 0, [], decision(0, 1, 'a', 'b'));
+    line.tell(snapshot([0], [{ ...seen, sight: { ...seen.sight, lesson } }]));
     expect(store.choosing.options.map((each) => each.id)).toEqual(['b']);
+  });
+});
+
+describe('updates are changes, one after the other', () => {
+  const looks = (line: Line): ClientMessage[] => line.heard.filter((each) => each.type === 'look');
+  const begun = (): Line => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, ['a'], decision(0, 1, 'x'))], 4));
+    return line;
+  };
+
+  it('leaves what an update does not name as it was', () => {
+    const line = begun();
+    line.tell({ ...update(5, 1, sight(0, 1, ['b'])), patch: [[[0, 'view', 'gold'], 7]] });
+    expect(store.sight).toMatchObject({ view: { seat: 0, gold: 7 }, decision: { number: 1 } });
+    expect(line.heard).toHaveLength(1);
+  });
+
+  it('does not carry out twice what comes twice', () => {
+    const line = begun();
+    const adding = { ...update(5, 1, sight(0, 1, ['b'])), patch: [[[0, 'decision', 'options'], 0, 1, []]] };
+    line.tell(adding);
+    line.tell(adding);
+    expect(kinds()).toEqual(['a', 'b']);
+    expect(looks(line)).toEqual([]);
+  });
+
+  it('asks once for everything when one is missing, and waits for it', () => {
+    const line = begun();
+    line.tell(update(6, 1, sight(0, 2, ['c'])));
+    line.tell(update(7, 1, sight(0, 3, ['d'])));
+    expect(looks(line)).toMatchObject([{ have: { step: 4, events: 1, seats: [0] } }]);
+    expect(kinds()).toEqual(['a']);
+    line.tell(snapshot([0], [sight(0, 1, ['b', 'c', 'd'])], 7));
+    line.tell(update(8, 1, sight(0, 4, ['e'])));
+    expect(kinds()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(looks(line)).toHaveLength(1);
+  });
+
+  it('asks for everything when a change does not fit', () => {
+    const line = begun();
+    line.tell({ ...update(5, 1, sight(0, 1, ['b'])), patch: [[[3, 'view', 'gold'], 7]] });
+    expect(looks(line)).toHaveLength(1);
+  });
+
+  it('asks again when the server wants it to wait', async () => {
+    const line = begun();
+    line.tell(update(6, 1, sight(0, 2, ['c'])));
+    const said = looks(line)[0]!;
+    const ref = 'ref' in said ? said.ref! : null;
+    line.tell({ type: 'refused', refusal: { code: 'too-fast', rule: null, words: 'Wait.', details: {} }, ref });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(looks(line)).toHaveLength(2);
+  });
+
+  it('shows what waited to be watched before it asks', () => {
+    const line = begun();
+    store.know({ beat: () => 500 }, true);
+    line.tell(update(5, 1, sight(0, 1, ['b']), { computer: true }));
+    line.tell(update(6, 1, sight(0, 2, ['c']), { computer: true }));
+    line.tell(update(8, 1, sight(0, 4, ['e']), { computer: true }));
+    expect(looks(line)).toMatchObject([{ have: { step: 6, events: 3 } }]);
   });
 });
 
@@ -227,7 +300,7 @@ describe('a lost connection', () => {
 describe('several players at one screen', () => {
   it('hands over before the first choice too, whoever set the table up', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell({ ...snapshot([0], []), table: { ...TABLE, status: 'gathering' } });
     line.tell({ ...snapshot([0, 1], []), table: { ...TABLE, status: 'gathering' } });
     expect(store.handOver).toBe(null);
@@ -235,59 +308,53 @@ describe('several players at one screen', () => {
     expect([store.sight, store.handOver]).toEqual([null, 0]);
   });
 
-  const both = (): Sight[] => [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, [], decision(1, 1, 'b'))];
+  const both = (): Seen[] => [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, [], decision(1, 1, 'b'))];
 
   it('hands the screen over before anything of a hidden game is shown', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell(snapshot([0, 1], both()));
     expect([store.sight, store.handOver]).toEqual([null, 0]);
     store.takeScreen();
     expect(store.sight?.seat).toBe(0);
-    line.tell(update(2, 0, sight(0, 0, [])));
-    line.tell(update(2, 0, sight(1, 0, [], decision(1, 1, 'b'))));
+    line.tell(update(2, 0, [sight(0, 0, []), sight(1, 0, [], decision(1, 1, 'b'))]));
     expect([store.sight, store.handOver]).toEqual([null, 1]);
     expect(store.choosing.options).toEqual([]);
   });
 
-  const threeSeats = (held: number[], sights: Sight[]): Snapshot => ({ ...snapshot(held, sights), table: { ...TABLE, sides: [[0], [1, 2]] } });
+  const threeSeats = (held: number[], seen: Seen[]): Snapshot => ({ ...snapshot(held, seen), table: { ...TABLE, sides: [[0], [1, 2]] } });
 
   it('does not hand over between seats of one side', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell(threeSeats([1, 2], [sight(1, 0, [], decision(1, 1, 'a')), sight(2, 0, [], decision(2, 1, 'b'))]));
     expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
-    line.tell(update(2, 1, sight(1, 0, [])));
-    line.tell(update(2, 1, sight(2, 0, [], decision(2, 1, 'b'))));
+    line.tell(update(2, 1, [sight(1, 0, []), sight(2, 0, [], decision(2, 1, 'b'))]));
     expect([store.sight?.seat, store.handOver]).toEqual([2, null]);
     expect(store.choosing.options.map((each) => each.id)).toEqual(['b']);
   });
 
   it('hands over where the sides change, and only there', () => {
     const line = connect();
-    store.know(() => 0, true);
+    store.know({ beat: () => 0 }, true);
     line.tell(threeSeats([0, 1, 2], [sight(0, 0, [], decision(0, 1, 'a')), sight(1, 0, []), sight(2, 0, [])]));
     expect([store.sight, store.handOver]).toEqual([null, 0]);
     store.takeScreen();
-    line.tell(update(2, 0, sight(0, 0, [])));
-    line.tell(update(2, 0, sight(2, 0, [], decision(2, 2, 'b'))));
+    line.tell(update(2, 0, [sight(0, 0, []), sight(1, 0, []), sight(2, 0, [], decision(2, 2, 'b'))]));
     expect([store.sight, store.handOver]).toEqual([null, 2]);
     store.takeScreen();
-    line.tell(update(3, 2, sight(2, 0, [])));
-    line.tell(update(3, 2, sight(1, 0, [], decision(1, 3, 'c'))));
+    line.tell(update(3, 2, [sight(0, 0, []), sight(1, 0, [], decision(1, 3, 'c')), sight(2, 0, [])]));
     expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
-    line.tell(update(4, 1, sight(1, 0, [])));
-    line.tell(update(4, 1, sight(0, 0, [], decision(0, 4, 'd'))));
+    line.tell(update(4, 1, [sight(0, 0, [], decision(0, 4, 'd')), sight(1, 0, []), sight(2, 0, [])]));
     expect([store.sight, store.handOver]).toEqual([null, 0]);
   });
 
   it('just turns to the next player of an open game', () => {
     const line = connect();
-    store.know(() => 0, false);
+    store.know({ beat: () => 0 }, false);
     line.tell(snapshot([0, 1], both()));
     expect(store.sight?.seat).toBe(0);
-    line.tell(update(2, 0, sight(0, 0, [])));
-    line.tell(update(2, 0, sight(1, 0, [], decision(1, 2, 'b'))));
+    line.tell(update(2, 0, [sight(0, 0, []), sight(1, 0, [], decision(1, 2, 'b'))]));
     expect([store.sight?.seat, store.handOver]).toEqual([1, null]);
     expect(store.choosing.options.map((each) => each.id)).toEqual(['b']);
   });

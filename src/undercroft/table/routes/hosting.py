@@ -88,7 +88,7 @@ async def check_operator(request: Request) -> None:
 router = APIRouter(prefix="/api/moderation", include_in_schema=False, dependencies=[Depends(check_operator)])
 
 
-def find_moderation(request: Request) -> Moderation:
+async def find_moderation(request: Request) -> Moderation:
     moderation: Moderation = request.app.state.moderation
     return moderation
 

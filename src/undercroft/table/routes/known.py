@@ -15,15 +15,18 @@ from undercroft.table.messages import RefusalInfo
 from undercroft.table.past import Past, find_past
 from undercroft.table.people import COOKIE, COOKIE_SECONDS, known_language
 from undercroft.table.refusals import BadCookie, NoSuchGame, NoSuchTable, NotSignedIn
+from undercroft.table.schema import REF
 from undercroft.table.sharing import Shares
 from undercroft.table.storage.rows import Person
 from undercroft.table.tables import Table
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": RefusalInfo} for status in (401, 403, 404, 409, 413, 421, 422, 429, 503)
+    status: {"content": {"application/json": {"schema": {"$ref": f"{REF}{RefusalInfo.__name__}"}}}}
+    for status in (401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
-"""For OpenAPI: every refusal has the same form."""
+"""For OpenAPI: every refusal has the same form. It is only named, not given as a model, of which FastAPI would make a
+field for each status of each route."""
 
 
 def find_hall(request: Request) -> Hall:
@@ -88,7 +91,7 @@ async def find_finished(request: Request, table_id: str) -> Past:
     return await find_past(find_hall(request), table_id)
 
 
-def find_game(request: Request, game_id: str) -> Game[Any]:
+async def find_game(request: Request, game_id: str) -> Game[Any]:
     game = find_hall(request).staff.games.get(game_id)
     if game is None:
         raise NoSuchGame(f"there is no game {game_id!r}")
@@ -99,10 +102,19 @@ def find_language(request: Request) -> str:
     return known_language(language_of(request))
 
 
-TheHall = Annotated[Hall, Depends(find_hall)]
+async def the_hall(request: Request) -> Hall:
+    """A coroutine: FastAPI calls anything else in a thread."""
+    return find_hall(request)
+
+
+async def the_language(request: Request) -> str:
+    return find_language(request)
+
+
+TheHall = Annotated[Hall, Depends(the_hall)]
 Me = Annotated[Person, Depends(find_person)]
 TheTable = Annotated[Table, Depends(find_table)]
 Finished = Annotated[Past, Depends(find_finished)]
 TheGame = Annotated[Game[Any], Depends(find_game)]
 Asker = Annotated[Shares, Depends(find_asker)]
-Lang = Annotated[str, Depends(find_language)]
+Lang = Annotated[str, Depends(the_language)]

@@ -21,7 +21,7 @@ AGAIN_AFTER, AT_ONCE = 10, 5
 """Seconds after which all one's data can be had again, when it was so often asked for at once."""
 
 
-def find_keeper(request: Request) -> OwnDataKeeper:
+async def find_keeper(request: Request) -> OwnDataKeeper:
     keeper: OwnDataKeeper = request.app.state.own_data
     return keeper
 

@@ -9,7 +9,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import JSONResponse, StreamingResponse
 
-from undercroft.table.messages import EventInfo, OptionInfo, Told
+from undercroft.table.messages import EventInfo, OptionInfo, PatchInfo, Told
 from undercroft.table.past import find_past
 from undercroft.table.refusals import NoSuchChoice, NotOver
 from undercroft.table.replays import pieces, unpacked
@@ -81,9 +81,8 @@ class ReplayStep(Told):
 
     choice: ChoiceInfo
     events: list[EventInfo]
-    patch: list[list[Any]]
-    """What makes the view after the choice of the one before it: `[path, value]` sets, `[path]` takes away,
-    `[path, start, count, values]` puts values into a list in the place of so many."""
+    patch: PatchInfo
+    """What makes the view after the choice of the one before it."""
     deciding: list[int]
 
 

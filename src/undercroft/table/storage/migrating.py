@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.schema import metadata
 from undercroft.table.storage.trouble import DatabaseTrouble
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "alembic_version"
@@ -41,14 +42,21 @@ def change_tables(connection: Connection, to: str = "head") -> None:
     """The same, in a transaction of the caller's."""
     with one_transaction(connection):
         check_version(connection)
-        now = version(connection)
-        config = _config(connection)
-        if now is not None and _is_older(to, now):
-            command.downgrade(config, to)
-        else:
-            command.upgrade(config, to)
+        if version(connection) != (newest() if to == "head" else to):
+            _migrate(connection, to)
         if version(connection) == newest():
             _complete(connection)
+
+
+def _migrate(connection: Connection, to: str) -> None:
+    """Alembic is imported only here: most starts find nothing to be done."""
+    from alembic import command
+
+    now, config = version(connection), _config(connection)
+    if now is not None and _is_older(to, now):
+        command.downgrade(config, to)
+    else:
+        command.upgrade(config, to)
 
 
 @contextmanager
@@ -71,17 +79,25 @@ def _has_begun(connection: Connection) -> bool:
 
 def version(connection: Connection) -> str | None:
     """The revision of the tables; ``None`` where they were not made, or not to the end."""
-    found = MigrationContext.configure(connection).get_current_revision()
+    if not sa.inspect(connection).has_table(VERSION_TABLE):
+        return None
+    found = connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
     return None if found is None else str(found)
+
+
+@cache
+def revisions() -> tuple[str, ...]:
+    """All that this program knows, oldest first: their files are named after them."""
+    return tuple(sorted(path.name[1:].partition("_")[0] for path in (MIGRATIONS / "versions").glob("v*_*.py")))
 
 
 def newest() -> str:
     """The revision that this program works with."""
-    return str(_scripts().get_current_head())
+    return revisions()[-1]
 
 
 def is_known(revision: str) -> bool:
-    return any(script.revision == revision for script in _scripts().walk_revisions())
+    return revision in revisions()
 
 
 def check_version(connection: Connection) -> None:
@@ -109,7 +125,7 @@ def _is_foreign(connection: Connection) -> bool:
 def _is_older(revision: str, than: str) -> bool:
     if revision in ("head", than):
         return False
-    return revision == "base" or any(step.revision == revision for step in _scripts().iterate_revisions(than, "base"))
+    return revision == "base" or revision in revisions()[: revisions().index(than)]
 
 
 def _complete(connection: Connection) -> None:
@@ -122,12 +138,10 @@ def _complete(connection: Connection) -> None:
             connection.execute(sa.schema.CreateIndex(index, if_not_exists=True))
 
 
-def _config(connection: Connection | None = None) -> Config:
+def _config(connection: Connection) -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
-
-
-def _scripts() -> ScriptDirectory:
-    return ScriptDirectory.from_config(_config())

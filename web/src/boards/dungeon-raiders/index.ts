@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RaidView } from './facts';
-import { awaited, beat, eventLook, narrowedPrompt, optionLook, phases, seatLook, thingLook } from './looks';
+import { awaited, beat, eventLook, narrowedPrompt, optionLook, phases, reading, seatLook, suspense, thingLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -22,6 +22,8 @@ const ui: GameUi<RaidView> = {
   thing: thingLook,
   sounds: { played: 'card', 'lit-torch': 'card', level: 'card' },
   beat,
+  reading,
+  suspense,
 };
 
 export default ui;

@@ -1,4 +1,5 @@
 /** How players, options and events of Dungeon Raiders look. */
+import { LOOK_AT_IT, TURN_OVER } from './story';
 import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, ThingLook, Tone } from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
@@ -174,6 +175,15 @@ export function eventLook(event: EventInfo): EventLook {
   if (typeof event.data.item === 'string') return { icon: drawing(event.data.item), tone: 'gain' };
   if (typeof event.data.room === 'string') return { icon: drawing(event.data.room), tone: event.kind === 'stands' ? 'harm' : 'plain' };
   return { tone: 'plain' };
+}
+
+/** Cards that were turned over are looked at, and so is what came of them. */
+export function reading(events: readonly EventInfo[]): number {
+  return events.some((event) => event.kind === 'played') ? TURN_OVER + LOOK_AT_IT : 0;
+}
+
+export function suspense(events: readonly EventInfo[]): number {
+  return events.some((event) => event.kind === 'played') ? TURN_OVER : 0;
 }
 
 /** A room's end takes the longest to watch; a card laid face down hardly any time. */

@@ -17,6 +17,10 @@ export interface RoomStory {
   changes: readonly Change[];
 }
 
+/** Cards turn over, then it is said what came of it, and that is read: in ms at pace 1. */
+export const TURN_OVER = 700;
+export const LOOK_AT_IT = 1900;
+
 const VERDICTS = new Set(['beaten', 'stands', 'confused', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
 
 class Telling {

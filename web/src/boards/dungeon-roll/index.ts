@@ -7,7 +7,7 @@ import type { RollView } from './facts';
 import { awaited, narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
-import { beat, eventLook } from './story';
+import { beat, eventLook, reading } from './story';
 
 const ui: GameUi<RollView> = {
   Board,
@@ -24,6 +24,7 @@ const ui: GameUi<RollView> = {
   event: eventLook,
   sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,
+  reading,
 };
 
 export default ui;

@@ -1,4 +1,5 @@
 /** Motion of things that have an id: a die that lies elsewhere than before goes there, a thrown one tumbles. */
+import type { Pace } from '$lib/settings.svelte';
 import { isStill } from '$lib/board';
 import type { Attachment } from 'svelte/attachments';
 
@@ -35,9 +36,9 @@ export class Stagehand {
   }
 
   /** Show the way from there to here. `layer`: where those that have gone fade away. */
-  play(before: Glimpse, thrown: ReadonlySet<string>, pace: 0 | 1 | 2, layer: HTMLElement): void {
+  play(before: Glimpse, thrown: ReadonlySet<string>, pace: Pace, layer: HTMLElement): void {
     const still = isStill(pace);
-    const speed = pace === 2 ? 0.5 : 1;
+    const speed = pace === 0 ? 1 : 1 / pace;
     for (const [id, node] of this.nodes) {
       const was = before.get(id);
       if (still) {

@@ -73,6 +73,23 @@ const LENGTHS: Readonly<Record<string, number>> = {
   xp: 160,
 };
 
+/** Dice as they fall, and what changes a delve, are looked at. */
+const RESULTS: Readonly<Record<string, number>> = {
+  party: 1000,
+  level: 1000,
+  rerolled: 900,
+  'dragon-wakes': 1400,
+  'dragon-slain': 1300,
+  'level-up': 1400,
+  fled: 1300,
+  rest: 1200,
+  legend: 1500,
+};
+
+export function reading(events: readonly EventInfo[]): number {
+  return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));
+}
+
 /** How long these events take to watch, in ms. */
 export function beat(events: readonly EventInfo[]): number {
   const length = events.reduce((total, { kind }) => total + (LENGTHS[kind] ?? MOVE), 0);

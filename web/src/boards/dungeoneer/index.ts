@@ -8,7 +8,7 @@ import { passWindow } from './windows';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
-import { beat, eventLook } from './story';
+import { beat, eventLook, reading } from './story';
 
 const ui: GameUi<DungeonView> = {
   Board,
@@ -26,6 +26,7 @@ const ui: GameUi<DungeonView> = {
   event: eventLook,
   sounds: { played: 'card', used: 'card', cursed: 'card', 'cursed-all': 'card', laid: 'card', sent: 'card', dice: 'dice', rolled: 'dice', rerolled: 'dice', 'attack-roll': 'dice', 'counter-roll': 'dice', overcame: 'dice', failed: 'dice', found: 'dice', 'not-found': 'dice', 'peril-roll': 'dice' },
   beat,
+  reading,
 };
 
 export default ui;

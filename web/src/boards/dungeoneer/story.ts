@@ -97,6 +97,28 @@ const LENGTHS: Readonly<Record<string, number>> = {
   decided: 600,
 };
 
+/** Results that are read: dice of battles, hazards, traps, searches and quests; what becomes of heroes. */
+const RESULTS: Readonly<Record<string, number>> = {
+  'attack-roll': 1100,
+  'counter-roll': 1100,
+  overcame: 1200,
+  failed: 1400,
+  found: 1200,
+  'not-found': 1200,
+  dice: 1200,
+  completed: 1800,
+  level: 1200,
+  defeated: 1800,
+  'monster-defeated': 1100,
+  'trap-sprung': 1200,
+  cursed: 1200,
+  'cursed-all': 1200,
+};
+
+export function reading(events: readonly EventInfo[]): number {
+  return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));
+}
+
 /** How long these events take to watch, in ms. */
 export function beat(events: readonly EventInfo[]): number {
   return Math.min(LONGEST, events.reduce((total, { kind }) => total + (LENGTHS[kind] ?? 0), 0));

@@ -1,6 +1,6 @@
 /** The views of a replay, each worked out when it is looked at: from the nearest one before it that is known. */
 import type { Replay } from '../types';
-import { patched } from './patches';
+import { patched } from '../patches';
 
 /** Every so many views one is kept, so that no place is far from one. */
 const APART = 32;

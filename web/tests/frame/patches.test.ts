@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { patched, type Patch } from '../../src/lib/replay/patches';
+import { patched, type Patch } from '../../src/lib/patches';
 import { Views } from '../../src/lib/replay/views';
 import type { Replay } from '../../src/lib/types';
 import fixtures from '../fixtures/replays.json';

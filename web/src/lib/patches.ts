@@ -1,4 +1,4 @@
-/** What a choice changed in a view: as `undercroft/table/patches.py` writes it down. */
+/** What a choice changed in what is seen: as `undercroft/table/patches.py` writes it down. */
 
 type Key = string | number;
 type Json = unknown;
@@ -15,7 +15,8 @@ export function patched(value: Json, patch: Patch): Json {
 function changed(value: Json, path: readonly Key[], change: readonly Json[]): Json {
   const [key, ...rest] = path;
   if (key === undefined) return replaced(value, change);
-  const twin = (Array.isArray(value) ? value.slice() : { ...(value as object) }) as Record<Key, Json>;
+  if (typeof value !== 'object' || value === null) throw new TypeError(`nothing to change at ${key}`);
+  const twin = (Array.isArray(value) ? value.slice() : { ...value }) as Record<Key, Json>;
   if (path.length === 1 && change.length === 0) delete twin[key];
   else twin[key] = changed(twin[key], rest, change);
   return twin;
