@@ -172,7 +172,7 @@ class Decision:
         self.about = about
         self._offer: Callable[[], Sequence[Option]] | None = None
         self._options: Sequence[Option] | None = None
-        if isinstance(offer, list | tuple):
+        if isinstance(offer, list) or isinstance(offer, tuple):  # noqa: SIM101  # compiled, these need no call
             self._options = offer
         else:
             self._offer = offer
@@ -203,9 +203,11 @@ class Decision:
         return f"Decision(seat {self.seat}, {self.kind}, {list(self.options)})"
 
 
-ask = Decision
-"""In the rules: ``choice: Option = yield ask(seat, "regroup", [REST(), SEEK_GLORY()])``, or, worked out only if
-somebody looks, ``yield ask(seat, "bid", lambda: hand(s, seat))``."""
+def ask(seat: int, kind: str, offer: Offer, about: Mapping[str, Detail] = _NOTHING) -> Decision:
+    """In the rules: ``choice: Option = yield ask(seat, "regroup", [REST(), SEEK_GLORY()])``, or, worked out only if
+    somebody looks, ``yield ask(seat, "bid", lambda: hand(s, seat))``."""
+    return Decision(seat, kind, offer, about)
+
 
 Play: TypeAlias = Generator[Decision | tuple[Decision, ...], Any, T]
 """A piece of rules: a coroutine that yields what it asks and is sent the option taken

@@ -354,7 +354,8 @@ class Match:
         while True:
             if asked.__class__ is tuple:
                 taken: list[Option] = []
-                for decision in asked:
+                several: tuple[Decision, ...] = asked
+                for decision in several:
                     options = decision.options
                     option = options[next(numbers) % len(options)]
                     choices.append((decision.seat, option))
@@ -362,9 +363,10 @@ class Match:
                 state.unveiled += 1
                 answer = tuple(taken)
             else:
-                options = asked.options
+                single: Decision = asked
+                options = single.options
                 answer = options[next(numbers) % len(options)]
-                choices.append((asked.seat, answer))
+                choices.append((single.seat, answer))
             try:
                 asked = send(answer)
                 while asked is None:

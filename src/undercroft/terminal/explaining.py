@@ -67,7 +67,7 @@ def _option(session: Session, option: Option) -> None:
     note = session.board.note(option, session.words)
     if note:
         session.screen.show(note, indent=2)
-    for thing in dict.fromkeys(str(value) for value in option.args):
+    for thing in dict.fromkeys(str(value) for value in option.details.values()):
         if session.words.has(f"{thing}.about"):
             session.screen.show(f"{session.words.title(thing)}. {session.words.say(f'{thing}.about')}", indent=2)
     _show_rules(session, [option.rule])

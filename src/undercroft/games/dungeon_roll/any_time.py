@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.decision import Option
@@ -19,6 +18,7 @@ USE_RING: Final = USE(TREASURES[RING])
 USE_BAIT: Final = USE(TREASURES[BAIT])
 USE_PORTAL: Final = USE(TREASURES[PORTAL])
 
+_NOT_HELD: Final = [Why("no-treasure", "ROLL-TRS-01", treasure=treasure) for treasure in TREASURES]
 _NO_USE_FOR_TREASURE: Final = Why("nothing-to-do", "ROLL-TRS-01")
 _NO_USE_FOR_ABILITY: Final = Why("nothing-to-do", "ROLL-MON-12")
 _EXHAUSTED: Final = Why("exhausted", "ROLL-MON-12")
@@ -33,7 +33,20 @@ def any_time(s: RollState, me: Adventurer, side: Side) -> list[Option]:
         options.append(ability.option)
     held = me.treasures
     if held != NO_TREASURES:
-        options += [use for kind, use in _USES if held[kind] and cannot_use(s, kind) is None]
+        options += treasures_of_use(s, held)
+    return options
+
+
+def treasures_of_use(s: RollState, held: list[int]) -> list[Option]:
+    options: list[Option] = []
+    if held[ELIXIR] and cannot_use(s, ELIXIR) is None:
+        options.append(USE_ELIXIR)
+    if held[RING] and cannot_use(s, RING) is None:
+        options.append(USE_RING)
+    if held[BAIT] and cannot_use(s, BAIT) is None:
+        options.append(USE_BAIT)
+    if held[PORTAL] and cannot_use(s, PORTAL) is None:
+        options.append(USE_PORTAL)
     return options
 
 
@@ -51,8 +64,8 @@ def cannot_use_ability(s: RollState, name: str) -> Why | None:
 def cannot_use(s: RollState, kind: int) -> Why | None:
     """ROLL-TRS-15 to ROLL-TRS-23: a token that one holds and that has something to work on."""
     if not s.me.treasures[kind]:
-        return Why("no-treasure", "ROLL-TRS-01", treasure=TREASURES[kind])
-    return None if _WORKS_ON[kind](s) else _NO_USE_FOR_TREASURE
+        return _NOT_HELD[kind]
+    return None if _has_use(s, kind) else _NO_USE_FOR_TREASURE
 
 
 def bait_takes(s: RollState) -> int:
@@ -60,11 +73,10 @@ def bait_takes(s: RollState) -> int:
     return s.monsters if s.setup.bait == "monsters" else sum(s.dungeon)
 
 
-_WORKS_ON: Final[dict[int, Callable[[RollState], int]]] = {
-    ELIXIR: lambda s: s.graveyard,
-    RING: lambda s: s.lair,
-    BAIT: bait_takes,
-    PORTAL: lambda s: s.level,
-}
-"""ROLL-TRS-15 to ROLL-TRS-23: how much there is for each of them. A way home is always of use."""
-_USES: Final = ((ELIXIR, USE_ELIXIR), (RING, USE_RING), (BAIT, USE_BAIT), (PORTAL, USE_PORTAL))
+def _has_use(s: RollState, kind: int) -> bool:
+    """ROLL-TRS-15 to ROLL-TRS-23: whether there is something for a token to work on. A way home is always of use."""
+    if kind == ELIXIR:
+        return s.graveyard > 0
+    if kind == RING:
+        return s.lair > 0
+    return kind == PORTAL or bait_takes(s) > 0

@@ -197,7 +197,10 @@ def count_at_hand(s: RollState, number: int) -> int:
 
 def cannot_call(s: RollState, number: int) -> Why | None:
     """ROLL-MON-03: only what is available can be used."""
-    return None if count_at_hand(s, number) else Why("no-such-companion", "ROLL-MON-03", companion=NAMES[number])
+    return None if count_at_hand(s, number) else _MISSING[number]
+
+
+_MISSING: Final = [Why("no-such-companion", "ROLL-MON-03", companion=name) for name in NAMES]
 
 
 def spend(s: RollState, number: int) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from undercroft.engine.decision import Option, Play, Verb, ask
@@ -28,7 +27,7 @@ from undercroft.games.dungeon_roll.content.dice import (
     POTION,
 )
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
-from undercroft.games.dungeon_roll.leaving import cannot_flee, cannot_leave, flee, retire
+from undercroft.games.dungeon_roll.leaving import cannot_leave, flee, retire
 from undercroft.games.dungeon_roll.options import (
     ABILITY,
     COMPANION,
@@ -61,7 +60,8 @@ LAIR_THAT_WAKES_THE_DRAGON = 3
 
 _ONWARD, _FLEE, _FLEE_THE_DRAGON = ONWARD(), FLEE(), FLEE_THE_DRAGON()
 _SEEK_GLORY = SEEK_GLORY()
-_WAYS_ON: Final = (REST(), LEGEND(), _SEEK_GLORY)
+_LAST_OF_ALL: Final = [LEGEND()]
+_REST_OR_GO_ON: Final = [REST(), _SEEK_GLORY]
 
 
 def form_party(s: RollState) -> None:
@@ -128,8 +128,8 @@ def enter_level(s: RollState) -> None:
 def monster_phase(s: RollState) -> Play[None]:
     """ROLL-MON-09, ROLL-ORD-01: scrolls, hero and companions, in any order, until no monster stands."""
     seat = s.me.seat
-    while s.level and (any(s.dungeon[:CHEST]) or beside_fighting(s)):
-        choice: Option = yield ask(seat, "monsters", partial(against_monsters, s))
+    while s.level and (s.monsters or beside_fighting(s)):
+        choice: Option = yield ask(seat, "monsters", lambda: against_monsters(s))
         if choice is _ONWARD:
             return
         doing = DEEDS[choice.verb](s, choice)
@@ -139,11 +139,12 @@ def monster_phase(s: RollState) -> Play[None]:
 
 def against_monsters(s: RollState) -> list[Option]:
     """All that can be done in the monster phase."""
-    me = s.me
-    options = fights(s, me, me.side)
+    me, standing = s.me, s.monsters > 0
+    side = me.side
+    options = fights(s, me, side) if standing else []
     options += beside_fighting(s)
-    options += any_time(s, me, me.side)
-    options.append(_FLEE if cannot_flee(s, "monsters") is None else _ONWARD)
+    options += any_time(s, me, side)
+    options.append(_FLEE if standing else _ONWARD)
     return options
 
 
@@ -157,7 +158,7 @@ def loot_phase(s: RollState) -> Play[None]:
     """Open chests and drink potions, in any order; none of it is a must (ROLL-LOOT-10)."""
     seat = s.me.seat
     while only_loot_lies(s.dungeon):
-        choice: Option = yield ask(seat, "loot", partial(among_loot, s))
+        choice: Option = yield ask(seat, "loot", lambda: among_loot(s))
         if choice is _ONWARD:
             break
         doing = DEEDS[choice.verb](s, choice)
@@ -170,7 +171,10 @@ def loot_phase(s: RollState) -> Play[None]:
 def among_loot(s: RollState) -> list[Option]:
     """All that can be done in the loot phase."""
     me = s.me
-    return [*looting(s, me, me.side), *any_time(s, me, me.side), _ONWARD]
+    options = looting(s, me, me.side)
+    options += any_time(s, me, me.side)
+    options.append(_ONWARD)
+    return options
 
 
 def only_loot_lies(dungeon: list[int]) -> bool:
@@ -193,7 +197,7 @@ def dragon_phase(s: RollState) -> Play[None]:
     s.tell("dragon-wakes", seat=s.adventurer, lair=s.lair)
     seat = s.me.seat
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
-        choice: Option = yield ask(seat, "dragon", partial(against_the_dragon, s))
+        choice: Option = yield ask(seat, "dragon", lambda: against_the_dragon(s))
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
             yield from doing
@@ -202,7 +206,10 @@ def dragon_phase(s: RollState) -> Play[None]:
 def against_the_dragon(s: RollState) -> list[Option]:
     """All that can be done in the dragon phase."""
     me = s.me
-    return [*bands(s, me, me.side), *any_time(s, me, me.side), _FLEE_THE_DRAGON]
+    options = bands(s, me, me.side)
+    options += any_time(s, me, me.side)
+    options.append(_FLEE_THE_DRAGON)
+    return options
 
 
 def regroup_phase(s: RollState) -> Play[None]:
@@ -212,7 +219,7 @@ def regroup_phase(s: RollState) -> Play[None]:
         s.allies = [0] * 6
     note_level_cleared(s)
     while s.level:
-        choice: Option = yield ask(seat, "regroup", partial(at_the_end_of_a_level, s), {"level": s.level})
+        choice: Option = yield ask(seat, "regroup", lambda: at_the_end_of_a_level(s), {"level": s.level})
         if choice is _SEEK_GLORY:
             s.level += 1
             if s.events is not None:
@@ -227,7 +234,7 @@ def at_the_end_of_a_level(s: RollState) -> list[Option]:
     """All that can be done in the regroup phase."""
     me = s.me
     options = any_time(s, me, me.side)
-    options += [way for way in _WAYS_ON if cannot_leave(s, "regroup", way.verb) is None]
+    options += _LAST_OF_ALL if cannot_leave(s, "regroup", LEGEND) is None else _REST_OR_GO_ON
     return options
 
 

@@ -97,7 +97,7 @@ _REASONS: Final[dict[Verb, Callable[[RollState, str, Option], Why | None]]] = {
     do.DRINK: _drink,
     do.SLAY: _slay,
     do.SLAY_WITH_TWO: _slay,
-    do.READ: lambda s, phase, option: cannot_read(s, do.SCROLL_NAME.of(option)),
+    do.READ: lambda s, phase, option: cannot_read(s, NUMBER[do.SCROLL_NAME.of(option)]),
     do.USE: lambda s, phase, option: cannot_use(s, TREASURES.index(do.USED.of(option))),
     do.ABILITY: lambda s, phase, option: cannot_use_ability(s, do.ABILITY_NAME.of(option)),
     do.ONWARD: lambda s, phase, option: cannot_go_on(s, phase),

@@ -22,13 +22,11 @@ from undercroft.games.dungeon_roll.companions import (
     roles,
 )
 from undercroft.games.dungeon_roll.content.dice import CHEST, DUNGEON_FACES, MONSTERS, POTION, SCROLL
-from undercroft.games.dungeon_roll.content.treasures import SCROLL_TOKEN
 from undercroft.games.dungeon_roll.options import (
     COUNT,
     FIGHT_AND,
     FIRST,
     READ,
-    SCROLL_NAME,
     SECOND,
     SLAY,
     SLAY_WITH_TWO,
@@ -125,22 +123,27 @@ def looting(s: RollState, me: Adventurer, side: Side) -> list[Option]:
 # -- scrolls ----------------------------------------------------------------------------------
 
 
-def cannot_read(s: RollState, scroll: str) -> Why | None:
+def cannot_read(s: RollState, scroll: int) -> Why | None:
     """ROLL-MON-10: use a scroll, if there are other dice to roll again."""
-    number = NUMBER[scroll]
-    others = sum(s.party) - (number == SCROLL)
-    return cannot_call(s, number) or (None if others or any(s.dungeon) else _NOTHING_TO_ROLL)
+    why = cannot_call(s, scroll)
+    if why is None and not any(s.dungeon) and sum(s.party) <= int(scroll == SCROLL):
+        return _NOTHING_TO_ROLL
+    return why
 
 
 _NOTHING_TO_ROLL: Final = Why("nothing-to-do", "ROLL-MON-10")
-_SCROLLS: Final = (READ("scroll"), READ("scroll-token"))
+_READ_DIE, _READ_TOKEN = READ("scroll"), READ("scroll-token")
+_TOKEN: Final = NUMBER["scroll-token"]
 
 
 def scrolls(s: RollState) -> list[Option]:
     """To read whatever scroll is there."""
-    if not s.party[SCROLL] and not s.me.treasures[SCROLL_TOKEN]:
-        return []
-    return [read for read in _SCROLLS if cannot_read(s, SCROLL_NAME.of(read)) is None]
+    options: list[Option] = []
+    if cannot_read(s, SCROLL) is None:
+        options.append(_READ_DIE)
+    if cannot_read(s, _TOKEN) is None:
+        options.append(_READ_TOKEN)
+    return options
 
 
 # -- the dragon -------------------------------------------------------------------------------

@@ -100,7 +100,7 @@ def by_score(outcome: Outcome) -> list[tuple[int, int]]:
 
 
 def _folds(option: Option) -> bool:
-    return "count" in option.details and len(option.args) > 1
+    return "count" in option.details and len(option.details) > 1
 
 
 def _but_count(option: Option) -> tuple[object, ...]:

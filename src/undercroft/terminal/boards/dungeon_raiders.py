@@ -18,6 +18,7 @@ from undercroft.engine.game import View
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders.content import bosses
 from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
+from undercroft.games.dungeon_raiders.options import CHARACTER, CHOOSE_CHARACTER
 from undercroft.games.dungeon_raiders.state import LEVELS, ROOMS_IN_LEVEL
 from undercroft.games.dungeon_raiders.view import RaiderView, RaidView, RoomView
 from undercroft.terminal.boards.board import Board, Frame, by_score
@@ -79,7 +80,7 @@ class RaidBoard(Board):
 
     def note(self, option: Option, words: Words) -> str:
         """What a character begins with, when one is chosen."""
-        return words.say(f"{option.args[0]}.about") if option.verb.name == "choose-character" else ""
+        return words.say(f"{CHARACTER.of(option)}.about") if option.verb is CHOOSE_CHARACTER else ""
 
     def begins_paragraph(self, event: Event) -> bool:
         return event.kind in ("level", "room", "character")

@@ -20,6 +20,7 @@ from undercroft.games.dungeon_roll.content.dice import DEEPEST_LEVEL, PARTY_FACE
 from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES
 from undercroft.games.dungeon_roll.content.treasures import SCALES, TREASURES, XP_EACH, XP_PER_PAIR_OF_SCALES
 from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON
+from undercroft.games.dungeon_roll.options import CHOOSE_HERO, COMPANION, FIGHT, FIGHT_AND, HERO, MONSTER_NAME
 from undercroft.games.dungeon_roll.scoring import DELVES_EACH
 from undercroft.games.dungeon_roll.view import AdventurerView, RollView
 from undercroft.terminal.boards.board import Board, Frame, by_score
@@ -120,19 +121,19 @@ class RollBoard(Board):
         return Group(*cards, Text(frame.words.say("board-chest", count=view.chest)))
 
     def group(self, option: Option) -> str:
-        return "ability" if "hero" in option.args else GROUP_OF.get(option.verb.name, "")
+        return "ability" if "hero" in option.details.values() else GROUP_OF.get(option.verb.name, "")
 
     def note(self, option: Option, words: Words) -> str:
         """What a hero can do, when one is chosen."""
-        if option.verb.name != "choose-hero":
+        if option.verb is not CHOOSE_HERO:
             return ""
-        side = next(hero.novice for hero in HEROES if hero.id == option.args[0])
+        side = next(hero.novice for hero in HEROES if hero.id == HERO.of(option))
         return f"{words.say(f'{side.name}.skill')} {_ability_in_words(side.ability.name, words)}"
 
     def smaller(self, options: Sequence[Option]) -> set[Option]:
         """Also a fight that an inspired companion could carry further."""
-        further = {option.args[:2] for option in options if option.verb.name == "fight-and"}
-        less = {option for option in options if option.verb.name == "fight" and option.args[:2] in further}
+        further = {_who_fights_what(option) for option in options if option.verb is FIGHT_AND}
+        less = {option for option in options if option.verb is FIGHT and _who_fights_what(option) in further}
         return super().smaller(options) | less
 
     def begins_paragraph(self, event: Event) -> bool:
@@ -166,6 +167,10 @@ class RollBoard(Board):
         if len(best) == 1:
             return ""
         return "sheet-tie-shared" if len(outcome.winners) > 1 else "sheet-tie-broken"
+
+
+def _who_fights_what(fight: Option) -> tuple[str, str]:
+    return COMPANION.of(fight), MONSTER_NAME.of(fight)
 
 
 def _worth(treasures: Mapping[str, int]) -> tuple[int, int]:
