@@ -345,6 +345,18 @@ def read(match: Match, option_id: str) -> Option:
     return option
 
 
+@pytest.mark.rule("DGN-BSTART-03", "DGN-ADV-05")
+def test_nothing_is_done_to_a_hero_who_is_out_of_the_game() -> None:
+    table = Table(3, hands=["rat slow", "", ""])
+    table.hero(1).alive = False
+    table.refuses("fight:bo", "not-together", "DGN-BSTART-03")
+    table = Table(3, phase="villainy", hands=["rat slow weight", "", ""])
+    table.hero(1).alive = False
+    table.refuses("send:rat:hand:1:bo", "not-a-rival", "DGN-ADV-05")
+    table.refuses("bane:slow:bo:bo", "not-a-rival", "DGN-ADV-05")
+    table.refuses("bane:weight:ana:bo", "not-a-rival", "DGN-ADV-05")
+
+
 # -- every option that was ever shown -------------------------------------------------------------
 
 SET_UPS: list[dict[str, object]] = [
