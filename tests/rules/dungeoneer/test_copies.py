@@ -4,14 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rules.dungeoneer.serpent import lay
 from tests.rules.dungeoneer.table import Table
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.bands import trim
+from undercroft.games.dungeoneer.checks import Prepared, pay_ability
 from undercroft.games.dungeoneer.content.packs import SETS, pack
+from undercroft.games.dungeoneer.content.vocabulary import Disarm
+from undercroft.games.dungeoneer.doing import Doing
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.options import DISARM, DISCARD, GIVE_UP, PAY_UPKEEP
-from undercroft.games.dungeoneer.pieces import Laid
+from undercroft.games.dungeoneer.pieces import Laid, Snare
 from undercroft.games.dungeoneer.recovery import upkeep_offers
 from undercroft.words import Words
 
@@ -254,6 +261,60 @@ def test_upkeep_is_paid_for_the_one_that_is_named() -> None:
     assert upkeep_offers(cups) == [PAY_UPKEEP("cup")]
     adorn(table, cups[1], "rust")
     assert upkeep_offers(cups) == [PAY_UPKEEP("cup"), PAY_UPKEEP("cup", 2)]
+
+
+@pytest.mark.rule("DGN-EFF-16")
+def test_a_rival_who_must_lose_a_boon_says_which() -> None:
+    table = Table(2, phase="villainy", hands=["ruin", ""], boons=["", "knack knack"])
+    adorn(table, table.hero(1).boons[0], "rust")
+    table.do("bane:ruin:bo:bo")
+    assert (table.asked, table.offers) == ((1, "lose"), ["give-up:knack:boons", "give-up:knack:boons:2"])
+    table.do("give-up:knack:boons:2")
+    assert [len(laid.attached) for laid in table.hero(1).boons] == [1]
+
+
+def answer(play: Play[None], option: Option) -> list[Option]:
+    """What a piece of rules asks about; it is answered with this option and goes on to its end."""
+    decision = next(play)
+    assert isinstance(decision, Decision)
+    with pytest.raises(StopIteration):
+        play.send(option)
+    return list(decision.options)
+
+
+@pytest.mark.rule("DGN-BAND-14")
+def test_what_is_above_the_limit_is_named() -> None:
+    table = Table(2, boons=["knack knack knack", ""])
+    hero = table.hero()
+    adorn(table, hero.boons[0], "rust")
+    asked = answer(trim(table.state, hero, hero.boons, "boons"), DISCARD("knack", "boons", 2))
+    assert asked == [DISCARD("knack", "boons"), DISCARD("knack", "boons", 2)]
+    assert [len(laid.attached) for laid in hero.boons] == [1, 0]
+
+
+@pytest.mark.rule("DGN-HAZEX-03")
+def test_an_armed_trap_is_told_from_one_that_has_sprung() -> None:
+    table = Table(2)
+    traps = [Snare(table.state.box.cards["mill"], 1, 0) for _ in range(3)]
+    traps[0].armed = False
+    table.state.snares = traps[:]
+    asked = answer(perform(table.state, Doing(0, 0, "elixir"), (Disarm(),)), DISARM("mill", 2))
+    assert asked == [DISARM("mill"), DISARM("mill", 2)]
+    assert table.state.snares == [traps[0], traps[2]]
+
+
+@pytest.mark.rule("DGN-RECOV-05")
+def test_each_ability_of_a_card_is_used_up_for_itself_and_what_knows_no_limit_never() -> None:
+    table = Table(2, boons=["focus", ""])
+    hero = table.hero()
+    card = hero.boons[0].card
+    endless = msgspec.structs.replace(card.abilities[0], limit="none")
+    pay_ability(hero, Prepared(card, 0, endless, hero.boons[0]))
+    pay_ability(hero, Prepared(hero.card, 0, endless))
+    assert (hero.boons[0].used, hero.used) == (0, [])
+    pay_ability(hero, Prepared(card, 1, card.abilities[0], hero.boons[0]))
+    assert hero.boons[0].used == 0b10
+    assert "use:focus:0" in table.offers
 
 
 # -- words ----------------------------------------------------------------------------------------
