@@ -7,11 +7,11 @@ DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
 
-CODE := src tests bench requirements hatch_build.py web/tools
+CODE := src tests bench requirements hatch_build.py web/tools skeleton
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \
 	-path 'web/*' -type f -print -o -name '*.ftl' -print)
 
-.PHONY: help play play-terminal web compile states api test lint types web-check unit soak golden bench bench-table bench-page fmt lock audit clean
+.PHONY: help play play-terminal web compile states facts positions new-game api test lint types web-check unit soak golden corpus bench bench-table bench-page fmt lock audit clean
 
 help:
 	@echo "make play    set up and play in the browser"
@@ -19,9 +19,13 @@ help:
 	@echo "make test    set up, lint, check types, run the tests"
 	@echo "make soak    the long runs that make test leaves out"
 	@echo "make golden  write the golden playthroughs anew, to see a change of rules in a diff"
+	@echo "make corpus  add records of the present versions of all games to those that must replay for ever"
 	@echo "make web     build the web app"
 	@echo "make compile compile engine, rules and players anew after a change, where there is a C compiler"
 	@echo "make states  write slots and copies of states anew, after a field was added to one"
+	@echo "make facts   write what the web app's boards know of cards anew, after a change of a game's content"
+	@echo "make positions  write the fixtures of the web app's tests anew, after a change of rules or views"
+	@echo "make new-game NAME=deep-down  write the skeleton of a new game"
 	@echo "make api     write the web app's types anew, after a change of what the server says"
 	@echo "make bench   decisions per second, beside peers where they can be installed"
 	@echo "make bench-table  how quick the server is: many tables, spectators, a restart, a flood"
@@ -46,7 +50,7 @@ $(RUN): $(BIN)/python pyproject.toml requirements/run.lock hatch_build.py $(WEB_
 	@echo "Undercroft: fetching Python packages, building the web app and compiling the rules; the first time this takes"
 	@echo "a minute or two"
 	$(call install_locked,run)
-	@$(BIN)/python -m pip install --quiet --editable .
+	@$(BIN)/python -m pip install --quiet --editable '.[all]'
 	@touch $@
 
 $(DEV): $(BIN)/python pyproject.toml requirements/dev.lock
@@ -77,6 +81,15 @@ compile: $(DEV)
 states: $(DEV)
 	UNDERCROFT_INTERPRETED=1 $(BIN)/python -m tests.engine.states
 
+facts: $(DEV)
+	$(BIN)/python web/tools/facts.py
+
+positions: $(DEV)
+	$(BIN)/python web/tools/positions.py
+
+new-game: $(BIN)/python
+	@$(BIN)/python -m skeleton $(NAME)
+
 api: $(DEV)
 	@mkdir -p build
 	$(BIN)/python -m undercroft.table.schema > build/openapi.json
@@ -106,6 +119,9 @@ soak: $(DEV)
 golden: $(DEV)
 	$(BIN)/python -m tests.golden.playthrough
 
+corpus: $(DEV)
+	$(BIN)/python -m tests.corpus.writing
+
 bench: $(BENCH) compile
 	$(BIN)/python -m bench.decisions $(ARGS)
 
@@ -119,12 +135,12 @@ fmt: $(DEV)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
 
-LOCKING := $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
+LOCKING := UNDERCROFT_SKIP_WEB=1 UNDERCROFT_SKIP_COMPILING=1 $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 lock: $(DEV)
 	$(BIN)/python -m pip install --quiet pip-tools
-	$(LOCKING) --extra postgres --output-file requirements/run.lock pyproject.toml
+	$(LOCKING) --extra all --extra postgres --output-file requirements/run.lock pyproject.toml
 	$(LOCKING) --constraint requirements/run.lock --output-file requirements/build.lock requirements/build.in
 	$(LOCKING) --constraint requirements/run.lock --constraint requirements/build.lock --extra dev --extra postgres \
 		--output-file requirements/dev.lock pyproject.toml
@@ -135,4 +151,4 @@ audit: $(DEV)
 
 clean:
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis web/node_modules src/undercroft/table/static
-	find src/undercroft/native -type f ! -name '*.py' -delete
+	find src/undercroft/native -mindepth 1 -type d -exec rm -rf {} +

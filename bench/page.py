@@ -16,6 +16,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import undercroft
 from bench.replay import add_long_match
 from bench.table.server import serving, wait_for
 from tests.browser.conftest import QUIET, find_chromium
@@ -34,11 +35,7 @@ WATCH = """(wanted) => {
 PLAY = "button.primary"
 OPTION = "[data-option-id]"
 SCRUBBER = "input[type=range]"
-TABLES = {
-    "Dungeon Roll": ("dungeon-roll", 2),
-    "Dungeon Raiders": ("dungeon-raiders", 4),
-    "Dungeoneer": ("dungeoneer", 2),
-}
+SEATS = 2
 
 
 def main() -> None:
@@ -66,8 +63,8 @@ def _measure(url: str, chromium: str, runs: int, finished: str) -> dict[str, dic
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIET))
         places: dict[str, tuple[Callable[[Any], str], str]] = {"start page": (lambda _: "/", PLAY)}
-        for title, (game, seats) in TABLES.items():
-            places[f"a table of {title}"] = (_table(game, seats), OPTION)
+        for game in undercroft.games():
+            places[f"a table of {game}"] = (_table(game, SEATS), OPTION)
         places["a replay of 3,000 choices"] = (lambda _: f"/t/{finished}/replay", SCRUBBER)
         result = {name: _sum_up(browser, url, place, wanted, runs) for name, (place, wanted) in places.items()}
         browser.close()

@@ -16,10 +16,13 @@ FLOORS = {
     "words": 2,
     "rulebook": 2,
     "lesson": 2,
+    "home": 2,
+    "console": 3,
     "lab": 3,
-    "terminal": 3,
-    "table": 3,
-    "cli": 4,
+    "terminal": 4,
+    "table": 4,
+    "cli": 5,
+    "start": 5,
 }
 
 
@@ -44,6 +47,8 @@ def test_arrows_point_one_way(path: Path) -> None:
         if module.startswith("undercroft."):
             other = module.split(".")[1]
             assert FLOORS[other] <= FLOORS[room], f"{path.name} in {room} must not know {module}"
+            apart = {room, other} == {"terminal", "table"}
+            assert not apart, f"{path.name} in {room} must not know {module}: neither needs the other"
         elif module == "undercroft":
             assert FLOORS[room] > FLOORS["games"], f"{path.name} in {room} must not know the front door"
 

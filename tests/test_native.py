@@ -17,6 +17,7 @@ import hatch_build
 from undercroft import native
 
 PACKAGE = hatch_build.PACKAGE
+compiling = hatch_build.compiling()
 MATCHES = """
 import json
 
@@ -75,39 +76,85 @@ def copy(compiled: None, tmp_path: Path) -> Path:
     return tmp_path / "undercroft"
 
 
-WHAT_IS_READ = "import undercroft.engine.chance as it; from undercroft import native; print(native.IN_USE, it.__file__)"
+MODULES = {
+    "base": "undercroft.engine.chance",
+    "dungeon_raiders": "undercroft.games.dungeon_raiders.state",
+    "dungeon_roll": "undercroft.players.judges.dungeon_roll",
+    "dungeoneer": "undercroft.players.thumb.dungeoneer.feats",
+}
+WHAT_IS_READ = f"""
+from importlib import import_module
+from undercroft import native
+print(*native.GROUPS)
+print(*[group for group, name in {MODULES!r}.items() if not import_module(name).__file__.endswith(".py")])
+"""
+OF_THE_GAMES = set(MODULES) - {"base"}
 
 
-def what_is_read(copy: Path) -> tuple[bool, str]:
-    (line,) = python(WHAT_IS_READ, copy.parent)
-    used, file = line.split(" ", 1)
-    return used == "True", Path(file).name
+def what_is_compiled(copy: Path) -> set[str]:
+    """The groups that are used, which are those whose modules are read."""
+    used, read = python(WHAT_IS_READ, copy.parent)
+    assert set(used.split()) == set(read.split())
+    return set(used.split())
 
 
-@pytest.mark.parametrize("source", ["games/dungeon_raiders/traps.py", "games/dungeoneer/content/schema.py"])
-def test_a_source_that_has_changed_is_read_itself(copy: Path, source: str) -> None:
-    """Whether it is compiled itself, or only used by what is."""
-    assert what_is_read(copy) == (True, f"undercroft.engine.chance{native.SUFFIX}")
+@pytest.mark.parametrize(
+    ("source", "left"),
+    [
+        ("games/dungeon_raiders/traps.py", set(MODULES) - {"dungeon_raiders"}),
+        ("games/dungeoneer/content/schema.py", set(MODULES) - {"dungeoneer"}),
+        ("players/thumb/dungeoneer/worth.py", set(MODULES) - {"dungeoneer"}),
+        ("players/judges/dungeon_roll.py", set(MODULES) - {"dungeon_roll"}),
+        ("engine/decision.py", set()),
+        ("players/player.py", set()),
+        ("games/__init__.py", set()),
+    ],
+)
+def test_a_source_that_has_changed_is_read_itself(copy: Path, source: str, left: set[str]) -> None:
+    """Whether it is compiled itself, or only used by what is: with all of its group, and with all groups if it is of
+    what they share, since they know its insides."""
+    assert what_is_compiled(copy) == set(MODULES)
     changed = copy / source
     changed.write_text(changed.read_text(encoding="utf-8") + "\nSPIKES = 1\n", encoding="utf-8")
-    assert what_is_read(copy) == (False, "chance.py"), "not even the others are used: they know each other's insides"
+    assert what_is_compiled(copy) == left
 
 
 @pytest.mark.parametrize("spoilt", ["", "nonsense", f"{'0' * 32} engine/chance.py\n", f"{'0' * 32} no/such.py\n"])
 def test_compiled_modules_of_unknown_make_are_not_used(copy: Path, spoilt: str) -> None:
-    native.built_from(copy / "native").write_text(spoilt, encoding="utf-8")
-    assert what_is_read(copy) == (False, "chance.py")
+    native.built_from("dungeoneer", copy / "native").write_text(spoilt, encoding="utf-8")
+    assert what_is_compiled(copy) == set(MODULES) - {"dungeoneer"}
+    native.built_from("base", copy / "native").write_text(spoilt, encoding="utf-8")
+    assert what_is_compiled(copy) == set()
 
 
 def test_line_ends_of_another_system_are_no_change(copy: Path) -> None:
     source = copy / "engine" / "chance.py"
     source.write_bytes(source.read_bytes().replace(b"\n", b"\r\n"))
-    assert what_is_read(copy)[0]
+    assert what_is_compiled(copy) == set(MODULES)
+
+
+@pytest.mark.parametrize("group", sorted(OF_THE_GAMES))
+def test_a_game_half_compiled_plays_on(copy: Path, group: str) -> None:
+    """One game read from its sources, upon an engine that is compiled: the same match."""
+    script = f"""
+import undercroft
+from undercroft.players.thumb import make_thumb
+game = "{group.replace("_", "-")}"
+match, thumb = undercroft.new_match(game, seats=2, seed=4), make_thumb(game)
+for _ in range(30):
+    seat = match.decisions[0].seat
+    fork = match.fork(seat, 1)
+    match.choose(seat, thumb.choose(fork, fork.decision(seat)))
+print([option.id for seat, option in match.choices])
+"""
+    whole = python(script, copy.parent)
+    shutil.rmtree(copy / "native" / group)
+    assert python(script, copy.parent) == whole
 
 
 # -- what can be compiled -----------------------------------------------------------------------
 
-every_compiled_module = pytest.mark.parametrize("source", hatch_build.sources_to_compile())
+every_compiled_module = pytest.mark.parametrize("source", compiling.sources_to_compile())
 
 
 @every_compiled_module
@@ -132,8 +179,8 @@ def test_no_compiled_module_has_a_final_tuple_of_floats_without_its_type(source:
 
 
 def test_everything_that_rules_are_made_of_is_compiled() -> None:
-    compiled = hatch_build.sources_to_compile()
-    for game in ("dungeon_roll", "dungeon_raiders", "dungeoneer"):
+    compiled = compiling.sources_to_compile()
+    for game in (path.name for path in (PACKAGE / "games").iterdir() if (path / "__init__.py").is_file()):
         assert f"games/{game}/state.py" in compiled
         assert f"players/thumb/{game}.py" in compiled or f"players/thumb/{game}/feats.py" in compiled
         assert f"players/judges/{game}.py" in compiled

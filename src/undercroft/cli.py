@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 import undercroft
+from undercroft.console.language import language, readable_language, spoken
 from undercroft.engine.errors import UndercroftError, system_reason
 from undercroft.table import keeping, moderating
 from undercroft.table.importing import undisturbed
-from undercroft.terminal.language import language, spoken
 from undercroft.words import Words
 
 if TYPE_CHECKING:
+    from undercroft.console.screen import Screen
     from undercroft.engine.record import Record
-    from undercroft.terminal.screen import Screen
 
 app = typer.Typer(
     help="Five dungeon board games, played by their real rules. Alone, undercroft opens them in the browser.",
@@ -148,6 +148,9 @@ def verify(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust
     _use_packs(pack, lang, trust=trust)
     words = Words(language(lang))
     verdict = undercroft.verify(saving.read_file(file))
+    if verdict.carried is not None:
+        print(words.say("verify-carried", count=verdict.carried))
+        raise typer.Exit(1)
     for part in ("commitment", "choices", "outcome"):
         holds = getattr(verdict, part)
         print(words.say(f"verify-{part}-{'holds' if holds else 'fails'}"))
@@ -293,7 +296,7 @@ def balance(
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
     options = read_setup(setup)
-    job = measuring.Job(game, measuring.seat_players(game, _split(players), seats, options), seed, options)
+    job = measuring.BalanceJob(game, measuring.seat_players(game, _split(players), seats, options), seed, options)
     others = [job.with_all(player) for player in beside or []]
     for other in others:
         other.check()
@@ -352,9 +355,8 @@ def review(
 @packs.command(name="check")
 def check_command(folder: Path, lang: Lang = None, trust: Trust = False) -> None:
     """Check a set: every mistake with file, entry and field, or what the set holds."""
+    from undercroft.console.screen import Screen
     from undercroft.terminal.packs import check_pack
-    from undercroft.terminal.play import readable_language
-    from undercroft.terminal.screen import Screen
 
     screen = Screen()
     if not check_pack(folder, Words(readable_language(screen, lang)), screen, trust=trust):
@@ -366,9 +368,8 @@ def _use_packs(folders: list[Path] | None, lang: str | None, *, trust: bool) -> 
     if folders:
         from rich.console import Console
 
+        from undercroft.console.screen import Screen
         from undercroft.terminal.packs import use_packs
-        from undercroft.terminal.play import readable_language
-        from undercroft.terminal.screen import Screen
 
         screen = Screen(Console(stderr=True, highlight=False, markup=False, emoji=False))
         if not use_packs(folders, Words(readable_language(screen, lang)), screen, trust=trust):
@@ -377,8 +378,7 @@ def _use_packs(folders: list[Path] | None, lang: str | None, *, trust: bool) -> 
 
 def _lab(lang: str | None, *, as_json: bool) -> tuple[Screen, Words]:
     """Where results are shown, and in which words."""
-    from undercroft.terminal.play import readable_language
-    from undercroft.terminal.screen import Screen
+    from undercroft.console.screen import Screen
 
     screen = Screen()
     return screen, Words(language(lang) if as_json else readable_language(screen, lang))

@@ -12,12 +12,7 @@ from typing import Any
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
 
-_ENDINGS = {
-    "ru": "ями ами ого его ому ему ыми ими иях ях ах ов ев ей ий ый ой ая яя ое ее ые ие ую юю ам ям ом ем ья ье ью ьи "
-    "а я о е у ю ы и ь й",
-    "en": "'s ing ies es ed s y",
-}
-_SHORTEST_STEM = 3
+_SNOWBALL = {"ru": "russian", "en": "english"}
 
 
 class UnknownRule(UndercroftError):
@@ -60,10 +55,10 @@ class Rulebook:
         """The rules that speak of all these words, whatever their endings; none for no words.
 
         Words are sought where words begin; if nothing is found there, anywhere."""
-        stems = [_stem(_plain(word).strip(), lang) for word in words.split()]
-        rules = self.rules(lang) if any(stems) else []
-        found = [rule for rule in rules if all(f" {stem}" in _all_words(rule) for stem in stems)]
-        return found or [rule for rule in rules if all(stem in _all_words(rule) for stem in stems)]
+        stems = [_stem(word, lang) for word in _plain(words).split()]
+        rules = self.rules(lang) if stems else []
+        found = [rule for rule in rules if all(f" {stem}" in _all_words(rule, lang) for stem in stems)]
+        return found or [rule for rule in rules if all(stem in _all_words(rule, lang) for stem in stems)]
 
 
 @cache
@@ -80,8 +75,10 @@ def _read(path: Path) -> tuple[str, dict[str, Rule]]:
 
 
 @cache
-def _all_words(rule: Rule) -> str:
-    return _plain(" ".join(["", rule.id, rule.section, rule.text, rule.ruling or ""]))
+def _all_words(rule: Rule, lang: str) -> str:
+    """As they stand, and without their endings: numbers of rules are sought, too."""
+    words = _plain(" ".join([rule.id, rule.section, rule.text, rule.ruling or ""])).split()
+    return " ".join(["", *words, *[_stem(word, lang) for word in words]])
 
 
 def _plain(text: str) -> str:
@@ -89,9 +86,15 @@ def _plain(text: str) -> str:
     return re.sub(r"[^\w']+", " ", text.lower().replace("ё", "е"))
 
 
+@cache
 def _stem(word: str, lang: str) -> str:
     """The word without its ending, so that a chest is found among chests."""
-    for ending in _ENDINGS.get(lang, "").split():
-        if word.endswith(ending) and len(word) - len(ending) >= _SHORTEST_STEM:
-            return word.removesuffix(ending)
-    return word
+    stem: str = _stemmer(lang).stemWord(word)
+    return stem
+
+
+@cache
+def _stemmer(lang: str) -> Any:
+    from snowballstemmer import stemmer
+
+    return stemmer(_SNOWBALL[lang])

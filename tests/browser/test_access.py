@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+import undercroft
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 PAGES = ("/", "/tables", "/replays", "/rules/dungeon-roll", "/about", "/nowhere", "/come-back")
@@ -23,7 +24,7 @@ def test_pages(visit: Callable[..., Visitor], path: str, theme: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")])
-@pytest.mark.parametrize("game", ["dungeon-roll", "dungeon-raiders"])
+@pytest.mark.parametrize("game", undercroft.games())
 def test_tables(visit: Callable[..., Visitor], game: str, size: tuple[int, int], theme: str) -> None:
     visitor = visit(size=size, theme=theme, lang="ru")
     visitor.play_now(game, 4)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Response, expect
 
+import undercroft
 from tests.browser.visitor import PHONE, Visitor
 
 FIRST_LOAD = 300_000
@@ -47,7 +48,7 @@ def test_the_first_load_is_small(visit: Callable[..., Visitor], lang: str) -> No
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("game", ["dungeon-roll", "dungeon-raiders", "dungeoneer"])
+@pytest.mark.parametrize("game", undercroft.games())
 def test_a_tables_page_names_every_file_that_it_needs(visit: Callable[..., Visitor], game: str, lang: str) -> None:
     """So that the browser fetches them all at once, before it knows what for."""
     visitor = visit(lang=lang)

@@ -1,18 +1,38 @@
-"""Every way to set a game up that the conformance suite goes over."""
+"""The ways to set a game up that the conformance suite goes over.
+
+Of each game: plain at every number of seats; then as few set-ups as have every two values of two options, and every
+value at every number of seats, together at least once; then what the game itself wants to be tried, ``CASES`` in
+``tests/rules/<room>/cases.py``. `make test` plays as many of them as the budget allows, counted in choices, so that a
+game with long matches has fewer; `make soak` plays all.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from random import Random
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import combinations
 from typing import Any, NamedTuple
 
 import msgspec
+import pytest
+from hypothesis import strategies as st
 
 import undercroft
+from tests.conformance.play import at_random, play_on
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
-from undercroft.games.dungeon_raiders.content.characters import CHARACTER_IDS
-from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
+from undercroft.games import PACKAGES
+
+BUDGET = 10_000
+"""Choices: in `make test` a game has as many cases as there are matches of its usual length in this."""
+FEWEST = 12
+"""But never fewer cases."""
+
+Value = Any
+Pair = tuple[tuple[int, Value], tuple[int, Value]]
 
 
 class Case(NamedTuple):
@@ -31,88 +51,121 @@ class Case(NamedTuple):
 
 
 def cases() -> list[Case]:
-    """All seat counts, each set-up option alone, and what each game adds."""
-    return [case for game in undercroft.games().values() for case in _cases_of(game)]
+    """All of all games."""
+    return [case for game in undercroft.games() for case in cases_of(game)]
 
 
-def is_long(case: Case) -> bool:
-    """Whether a case waits for `make soak`. Matches of Dungeoneer are long: each option alone is played every time at
-    one number of seats, the options taking turns, and at the others by `make soak`."""
-    if case.game != "dungeoneer" or case in _EXTRA["dungeoneer"] or not case.setup:
-        return False
-    game = undercroft.games()["dungeoneer"]
-    turn = list(_each_option_alone(game)).index(case.setup) % len(game.seats)
-    return case.seats != list(game.seats)[turn]
+def quick_cases() -> list[Case]:
+    """Those that the budget of each game allows."""
+    return [case for game in undercroft.games() for case in quick_cases_of(game)]
 
 
-def _cases_of(game: Game[Any]) -> Iterator[Case]:
-    for seats in game.seats:
-        yield Case(game.id, seats, {})
-        for setup in _each_option_alone(game):
-            yield Case(game.id, seats, setup)
-    yield from _EXTRA.get(game.id, ())
+@cache
+def cases_of(game_id: str) -> list[Case]:
+    game = undercroft.games()[game_id]
+    plain = [Case(game_id, seats, {}) for seats in game.seats]
+    return _different([*plain, *_own_cases(game_id), *_covering(game)])
 
 
-def _each_option_alone(game: Game[Any]) -> Iterator[dict[str, Any]]:
-    """Every value that a set-up option can be named by, except its default."""
+@cache
+def quick_cases_of(game_id: str) -> list[Case]:
+    """Plain at every number of seats in any case; then the covering ones and the game's own by turns."""
+    game = undercroft.games()[game_id]
+    plain, covering, own = [case for case in cases_of(game_id) if not case.setup], _covering(game), _own_cases(game_id)
+    by_turns = [case for pair in zip(covering, own, strict=False) for case in pair]
+    most = max(FEWEST, BUDGET // usual_length(game))
+    return _different([*plain, *by_turns, *covering, *own])[:most]
+
+
+def _different(found: list[Case]) -> list[Case]:
+    return list({str(case): case for case in found}.values())
+
+
+def usual_length(game: Game[Any]) -> int:
+    """The choices of a match with all seats taken."""
+    match = undercroft.new_match(game.id, seats=game.seats[-1], seed=1, quiet=True)
+    return len(play_on(match, at_random(1), BUDGET).choices)
+
+
+def _own_cases(game_id: str) -> list[Case]:
+    module = f"tests.rules.{PACKAGES[game_id].rpartition('.')[2]}.cases"
+    own = import_module(module).CASES if find_spec(module) is not None else ()
+    return [Case(game_id, seats, setup) for seats, setup in own]
+
+
+# -- every two values together --------------------------------------------------------------------
+
+
+def _covering(game: Game[Any]) -> list[Case]:
+    options = dict(_options(game))
+    defaults = game.setup_type()
+    found = []
+    for seats, *values in covering([list(game.seats), *options.values()]):
+        setup = {name: value for name, value in zip(options, values, strict=True) if value != getattr(defaults, name)}
+        found.append(Case(game.id, seats, setup))
+    return found
+
+
+def _options(game: Game[Any]) -> Iterator[tuple[str, list[Value]]]:
+    """Each set-up option that has values to choose from."""
     info = msgspec.inspect.type_info(game.setup_type)
     assert isinstance(info, msgspec.inspect.StructType)
     for field in info.fields:
         kinds = field.type.types if isinstance(field.type, msgspec.inspect.UnionType) else (field.type,)
-        for kind in kinds:
-            values = kind.values if isinstance(kind, msgspec.inspect.LiteralType) else ()
-            if isinstance(kind, msgspec.inspect.BoolType):
-                values = (True, False)
-            for value in values:
-                if value != field.default:
-                    yield {field.name: value}
+        values = [value for kind in kinds for value in _values(kind)]
+        if values:
+            yield field.name, values
 
 
-def _roll_cases() -> Iterator[Case]:
-    """Each hero once in a seat, and every seat once as the first adventurer."""
-    for place, hero in enumerate(HERO_IDS):
-        yield Case("dungeon-roll", 1, {"heroes": [hero]})
-        others = (HERO_IDS * 2)[place + 1 : place + 4]
-        yield Case("dungeon-roll", 4, {"heroes": [hero, *others], "first": place % 4})
+def _values(kind: msgspec.inspect.Type) -> tuple[Value, ...]:
+    if isinstance(kind, msgspec.inspect.LiteralType):
+        return tuple(kind.values)
+    return (False, True) if isinstance(kind, msgspec.inspect.BoolType) else ()
 
 
-def _raid_cases() -> Iterator[Case]:
-    """Each character once in every seat, and the options together."""
-    for place in range(len(CHARACTER_IDS)):
-        characters = (CHARACTER_IDS * 2)[place : place + 5]
-        yield Case("dungeon-raiders", 5, {"characters": characters})
-        yield Case("dungeon-raiders", 2, {"characters": characters[:2], "variant": "tactical"})
-    for seats in range(2, 6):
-        yield Case("dungeon-raiders", seats, {"characters": "choose", "variant": "tactical", "first_game": True})
+def covering(factors: list[list[Value]]) -> list[list[Value]]:
+    """Rows with a value of each factor, so that every two values of two factors stand together in one. Always the same
+    rows, and the first of them have the most in them."""
+    left: dict[Any, None] = {
+        ((one, a), (other, b)): None
+        for (one, first), (other, second) in combinations(enumerate(factors), 2)
+        for a in first
+        for b in second
+    }
+    rows: list[list[Value]] = []
+    while left:
+        used = Counter(each for row in rows for each in enumerate(row))
+        row = _row(factors, left, used)
+        for pair in combinations(enumerate(row), 2):
+            left.pop(pair, None)
+        rows.append(row)
+    return rows
 
 
-_DUNGEONEER_VARIANTS: dict[str, tuple[str, ...]] = {
-    "decks": ("one", "split"),
-    "heroes": ("deal", "choose"),
-    "blank_spots": ("drawn", "none"),
-    "death": ("final", "resurrection"),
-    "discard": ("must", "may"),
-    "placement": ("own", "unbiased"),
-    "quests": ("personal", "common"),
-    "movement": ("speed", "limit"),
-    "spikes": ("check", "dodge"),
-    "solo": ("plain", "harder"),
-}
+def _row(factors: list[list[Value]], left: dict[Any, None], used: Counter[tuple[int, Value]]) -> list[Value]:
+    """Begins with the pair that is left whose values were used least; each other factor takes the value with which the
+    most pairs are done, and of several such the one used least."""
+    row = dict(min(left, key=lambda pair: used[pair[0]] + used[pair[1]]))
+    for number, values in enumerate(factors):
+        if number not in row:
+            done = {value: sum(_pair(number, value, each) in left for each in row.items()) for value in values}
+            row[number] = max(values, key=lambda value: (done[value], -used[number, value]))
+    return [row[number] for number in range(len(factors))]
 
 
-def _dungeoneer_cases() -> Iterator[Case]:
-    """Mixes of the rule variants, with one set and with several, and all variants at once."""
-    luck = Random(7)
-    combinations = ("serpent", "serpent", "heroic-serpent", "heroic-epic-serpent", "heroic", "epic")
-    for number in range(12):
-        setup = {option: luck.choice(values) for option, values in _DUNGEONEER_VARIANTS.items()}
-        yield Case("dungeoneer", number % 4 + 1, {**setup, "sets": combinations[number % 6]})
-    for seats in (1, 2, 4):
-        yield Case("dungeoneer", seats, {option: values[1] for option, values in _DUNGEONEER_VARIANTS.items()})
+def _pair(number: int, value: Value, other: tuple[int, Value]) -> Pair:
+    return ((number, value), other) if number < other[0] else (other, (number, value))
 
 
-_EXTRA: dict[str, list[Case]] = {
-    "dungeon-roll": list(_roll_cases()),
-    "dungeon-raiders": list(_raid_cases()),
-    "dungeoneer": list(_dungeoneer_cases()),
-}
+# -- for the tests --------------------------------------------------------------------------------
+
+
+def _params() -> Iterator[Any]:
+    quick = {str(case) for case in quick_cases()}
+    for case in cases():
+        yield pytest.param(case, id=str(case), marks=[] if str(case) in quick else [pytest.mark.soak])
+
+
+every_case = pytest.mark.parametrize("case", list(_params()))
+any_case = st.sampled_from(list(undercroft.games())).flatmap(lambda game: st.sampled_from(cases_of(game)))
+"""Any of any game, each game equally often."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 
@@ -27,11 +28,24 @@ def always_last(decision: Decision) -> Option:
     return decision.options[-1]
 
 
-def longest_way(decision: Decision) -> Option:
-    """Whatever leads on rather than out: a player who never wants the match to end."""
-    endings = ("flee", "rest", "legend", "enough", "roll", "onward", "use:town-portal")
-    staying = [option for option in decision.options if not option.id.startswith(endings)]
-    return (staying or list(decision.options))[-1]
+def lingering() -> Policy:
+    """A player who never wants its turn to end: it avoids what somebody else, or another question, came after, and
+    learns what that is as it plays."""
+    ended: Counter[str] = Counter()
+    tried: Counter[str] = Counter()
+    before: list[tuple[int, str, str]] = []
+
+    def choose(decision: Decision) -> Option:
+        if before:
+            seat, kind, verb = before.pop()
+            tried[verb] += 1
+            ended[verb] += (decision.seat != seat) + (decision.kind != kind)
+        options = list(decision.options)[::-1]
+        taken = min(options, key=lambda option: ended[option.verb.name] / (tried[option.verb.name] or 1))
+        before.append((decision.seat, decision.kind, taken.verb.name))
+        return taken
+
+    return choose
 
 
 def play_on(match: Match, policy: Policy, most: int = LONGEST_MATCH) -> Match:

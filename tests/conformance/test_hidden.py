@@ -5,14 +5,11 @@ from __future__ import annotations
 import pytest
 
 import undercroft
-from tests.conformance.cases import Case, cases, is_long
+from tests.conformance.cases import Case, every_case
 from tests.conformance.play import at_random, play_on
 from tests.conformance.worlds import Tally, hold_secrets, lookers, twins_now, view_of
 from undercroft.engine.match import Match
 
-every_case = pytest.mark.parametrize(
-    "case", [pytest.param(case, id=str(case), marks=[pytest.mark.soak] if is_long(case) else []) for case in cases()]
-)
 every_game = pytest.mark.parametrize("game", undercroft.games())
 ENOUGH = 240
 """Steps that are compared for each case between worlds that differ, if the game hides anything."""

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import undercroft
-from tests.conformance.cases import Case, cases, is_long
-from tests.conformance.play import LONGEST_MATCH, Policy, always_first, always_last, at_random, longest_way, play_on
+from tests.conformance.cases import Case, any_case, every_case
+from tests.conformance.play import LONGEST_MATCH, Policy, always_first, always_last, at_random, lingering, play_on
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import NotYourDecision, StaleChoice
 from undercroft.engine.event import Event
@@ -20,19 +20,15 @@ from undercroft.engine.match import Match
 from undercroft.players import make_player
 from undercroft.words import LANGUAGES, Words
 
-every_case = pytest.mark.parametrize(
-    "case", [pytest.param(case, id=str(case), marks=[pytest.mark.soak] if is_long(case) else []) for case in cases()]
-)
-any_case = st.sampled_from(cases())
 seeds = st.integers(0, 2**32)
 quickly = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-WAYS: dict[str, Policy] = {
-    "at random": at_random(1),
-    "always first": always_first,
-    "always last": always_last,
-    "the longest way": longest_way,
+WAYS: dict[str, Callable[[], Policy]] = {
+    "at random": lambda: at_random(1),
+    "always first": lambda: always_first,
+    "always last": lambda: always_last,
+    "the longest way": lingering,
 }
 
 
@@ -60,9 +56,9 @@ def test_another_seed_is_another_match(case: Case) -> None:
 
 
 @every_case
-@pytest.mark.parametrize("way", ["at random", "always first", "always last", "the longest way"])
+@pytest.mark.parametrize("way", WAYS)
 def test_every_match_ends(case: Case, way: str) -> None:
-    match = play_on(case.match(seed=5), WAYS[way])
+    match = play_on(case.match(seed=5), WAYS[way]())
     assert match.outcome is not None, f"no end after {LONGEST_MATCH} choices"
     assert not match.decisions
     assert match.outcome.winners == () or set(match.outcome.winners) <= set(range(case.seats))

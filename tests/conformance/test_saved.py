@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import undercroft
-from tests.conformance.cases import Case, cases, is_long
+from tests.conformance.cases import Case, any_case, cases, every_case
 from tests.conformance.play import at_random, play_on
 from undercroft.engine import saved
 from undercroft.engine.errors import CannotLoad
@@ -21,11 +21,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.plain import PIECE, Writer
 from undercroft.players import make_player
 
-every_case = pytest.mark.parametrize(
-    "case", [pytest.param(case, id=str(case), marks=[pytest.mark.soak] if is_long(case) else []) for case in cases()]
-)
 every_game = pytest.mark.parametrize("game", list(undercroft.games()))
-any_case = st.sampled_from([case for case in cases() if not is_long(case)])
 seeds = st.integers(0, 2**32)
 quickly = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 

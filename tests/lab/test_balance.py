@@ -21,7 +21,7 @@ from undercroft.games.dungeon_raiders.content.cards import ITEM_IDS
 from undercroft.lab.balance.account import Account, Bounds, Errand, Fate
 from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.findings import find
-from undercroft.lab.balance.measuring import Job, measure, play_matches, seat_players, sum_up
+from undercroft.lab.balance.measuring import BalanceJob, measure, play_matches, seat_players, sum_up
 from undercroft.lab.balance.page import balance_page
 from undercroft.lab.balance.printing import print_balance
 from undercroft.lab.balance.results import Balance, Cards, Quests, Standing, length
@@ -32,7 +32,7 @@ from undercroft.lab.statistics import Estimate, share
 from undercroft.players import make_player
 from undercroft.words import Words
 
-RAID = Job("dungeon-raiders", ("thumb",) * 3, seed=5)
+RAID = BalanceJob("dungeon-raiders", ("thumb",) * 3, seed=5)
 
 
 def played(game: str, seats: int, seed: int) -> Match:
@@ -62,7 +62,7 @@ def test_one_player_takes_every_seat_of_the_game() -> None:
 
 
 def test_everyone_sits_everywhere() -> None:
-    job = Job("dungeon-roll", ("thumb", "random", "easy"))
+    job = BalanceJob("dungeon-roll", ("thumb", "random", "easy"))
     assert [job.seating(number) for number in range(4)] == [
         ("thumb", "random", "easy"),
         ("random", "easy", "thumb"),
@@ -72,7 +72,7 @@ def test_everyone_sits_everywhere() -> None:
 
 
 def test_players_of_different_strength_are_told_apart() -> None:
-    result = measure(Job("dungeon-roll", ("thumb", "random")), 40)
+    result = measure(BalanceJob("dungeon-roll", ("thumb", "random")), 40)
     rates = {standing.name: standing.victories.value for standing in result.by_player}
     assert rates["thumb"] > 0.9
     assert [standing.matches for standing in result.by_player] == [40, 40]
@@ -123,7 +123,7 @@ def test_cards_and_quests_are_counted_by_matches() -> None:
     ]
     for account in accounts:
         sums.add(match, ("thumb",) * 2, account)
-    found = sum_up(Job("dungeon-roll", ("thumb",) * 2), sums, 1.0, 1)
+    found = sum_up(BalanceJob("dungeon-roll", ("thumb",) * 2), sums, 1.0, 1)
     assert found.cards == [Cards("sword", "treasure", 2, share(1, 2), drawn=3, played=1, discarded=2)]
     assert found.quests == [Quests("q", "hunt", 2, 1, share(1, 2))]
 
@@ -357,7 +357,7 @@ def test_the_terminal_shows_the_same(raid: Balance, lang: str, monkeypatch: pyte
     ],
 )
 def test_a_report_says_which_sets_it_is_about(setup: dict[str, object], said: str) -> None:
-    balance = measure(Job("dungeoneer", ("thumb",) * 2, setup={"rounds": 2, **setup}), 2)
+    balance = measure(BalanceJob("dungeoneer", ("thumb",) * 2, setup={"rounds": 2, **setup}), 2)
     assert balance.setup == {"sets": "serpent", "rounds": 2} | setup
     about = Wording(balance, "en").about()
     assert about.startswith(said)
@@ -399,25 +399,29 @@ def test_names_cannot_break_a_page(raid: Balance) -> None:
     [
         (RAID, 1, 1, "at least two matches"),
         (RAID, 10, 0, "at least one worker"),
-        (Job("dungeon-raiders", ("thumb",)), 10, 1, "dungeon-raiders is for 2 to 5 seats"),
-        (Job("dungeon-roll", ("wizard",) * 2), 10, 1, "there is no player 'wizard'"),
+        (BalanceJob("dungeon-raiders", ("thumb",)), 10, 1, "dungeon-raiders is for 2 to 5 seats"),
+        (BalanceJob("dungeon-roll", ("wizard",) * 2), 10, 1, "there is no player 'wizard'"),
     ],
 )
-def test_what_cannot_be_measured_is_refused_at_once(job: Job, matches: int, workers: int, reason: str) -> None:
+def test_what_cannot_be_measured_is_refused_at_once(job: BalanceJob, matches: int, workers: int, reason: str) -> None:
     with pytest.raises(UndercroftError, match=reason):
         measure(job, matches, workers)
 
 
 def test_progress_is_told() -> None:
     heard: list[tuple[int, int]] = []
-    measure(Job("dungeon-roll", ("random", "random")), 20, on_progress=lambda done, total: heard.append((done, total)))
+    measure(
+        BalanceJob("dungeon-roll", ("random", "random")),
+        20,
+        on_progress=lambda done, total: heard.append((done, total)),
+    )
     assert heard[0] == (0, 20)
     assert heard[-1] == (20, 20)
     assert [done for done, _ in heard] == sorted(done for done, _ in heard)
 
 
 def test_each_number_is_always_the_same_match() -> None:
-    job = Job("dungeon-roll", ("random", "random"), seed=3)
+    job = BalanceJob("dungeon-roll", ("random", "random"), seed=3)
     whole = play_matches(job, range(6))
     parts = play_matches(job, range(3))
     parts.merge(play_matches(job, range(3, 6)))

@@ -16,7 +16,7 @@ from undercroft.engine.record import Record, read_record
 from undercroft.lab import review as reviews
 from undercroft.lab.review import MOST_SUSPECTS, Review, decision_at, review
 from undercroft.lab.statistics import Estimate
-from undercroft.lab.weighing import Duel as Compared
+from undercroft.lab.weighing import Comparison as Compared
 from undercroft.lab.weighing import Weighed
 from undercroft.players import Budget
 

@@ -16,8 +16,7 @@ from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.engine.match import Match, Start
 from undercroft.engine.sides import Sides
 from undercroft.lab import ladder as ladders
-from undercroft.lab.balance.measuring import Job as BalanceJob
-from undercroft.lab.balance.measuring import measure, seat_players
+from undercroft.lab.balance.measuring import BalanceJob, measure, seat_players
 from undercroft.lab.balance.printing import print_balance
 from undercroft.lab.ladder import Bout, climb, fewest_seats, play_bout
 from undercroft.lab.report import print_ladder, print_simulation

@@ -26,7 +26,7 @@ def test_other_numbers_are_other_matches() -> None:
     assert sums(play_matches(JOB, range(6))) != sums(play_matches(JOB, range(6, 12)))
 
 
-@pytest.mark.parametrize("game", ["dungeon-roll", "dungeon-raiders"])
+@pytest.mark.parametrize("game", undercroft.games())
 def test_random_seats_alone_play_as_their_players_would(game: str) -> None:
     """The short way that only random players go leads to the same match."""
     job = Job(game, ("random",) * 3, 5, {})

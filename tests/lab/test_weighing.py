@@ -14,7 +14,7 @@ from undercroft.lab.statistics import Z95, Estimate
 from undercroft.lab.weighing import Scale, Weigher, gap, rival
 from undercroft.players import SearchPlayer
 from undercroft.players.judges.dungeon_roll import BEST_SCORE
-from undercroft.players.search import Estimate as Found
+from undercroft.players.search import Prospect as Found
 
 
 def knights(seats: int) -> Match:

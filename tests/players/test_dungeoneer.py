@@ -8,7 +8,7 @@ import pytest
 import undercroft
 from tests.rules.dungeoneer.table import Table
 from undercroft.engine.match import Match
-from undercroft.lab.balance.witnesses import DungeonWitness
+from undercroft.lab.balance.witnesses.dungeoneer import DungeonWitness
 from undercroft.lab.simulate import Job, simulate
 from undercroft.players import Budget, SearchPlayer, make_player
 from undercroft.players.judges.dungeoneer import DungeonJudge

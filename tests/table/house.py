@@ -8,7 +8,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -75,9 +75,11 @@ class Process:
         port: int = 0,
         games: str = GAMES,
         db: str = "",
+        env: Mapping[str, str] | None = None,
     ) -> None:
         command = [sys.executable, "-m", "tests.table.run", str(data), str(pace), str(grace), str(port), games, db]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True)
+        around = {**os.environ, **(env or {})}
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, start_new_session=True, env=around)
         assert self._process.stdout is not None
         self.url = self._process.stdout.readline().strip()
         assert self.url, "the server ended at once"
@@ -102,6 +104,11 @@ class Process:
         if self._process.poll() is None:
             os.kill(self._process.pid, signal.SIGKILL)
             self._process.wait()
+
+    def stop(self) -> None:
+        """As whoever runs it would: it may finish what it does."""
+        self._process.terminate()
+        self._process.wait(PATIENCE)
 
     def is_gone(self) -> bool:
         """Whether nothing is left of it, wait included."""

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import hmac
+from hashlib import sha256
+
 import pytest
 
 from tests.table.visitor import Visitor
+from undercroft.table.people import Signer
+from undercroft.table.refusals import BadCookie
+from undercroft.table.storage.rows import Person
 
 
 def test_the_cookie_is_for_the_server_alone(url: str) -> None:
@@ -34,11 +40,23 @@ def test_forged_cookies_are_refused(url: str) -> None:
         person,
         "..",
         "nonsense",
-        mine[:-1] + ("0" if mine[-1] != "0" else "1"),
+        f"{person}.{epoch}.{'x' if signature[0] != 'x' else 'y'}{signature[1:]}",
     ]
     for cookie in forged:
         answer = Visitor(url, "").http.get("/api/me", headers={"cookie": f"undercroft={cookie}"})
         assert (answer.status_code, answer.json()["code"]) == (401, "bad-cookie"), cookie
+
+
+def test_a_cookie_of_an_earlier_version_is_known_and_given_anew() -> None:
+    """It bears the same signature in hexadecimal digits."""
+    signer, person = Signer(b"secret"), Person("ada", "Ada", "en", 3, 0.0)
+    key = sha256(b"undercroft cookie" + b"secret").digest()
+    old = f"ada.3.{hmac.new(key, b'ada.3', sha256).hexdigest()}"
+    assert signer.read(old) == signer.read(signer.sign(person)) == ("ada", 3)
+    assert signer.sign(person) != old
+    for forged in (old.replace("ada", "eve"), old.replace(".3.", ".4."), old[:-1] + ("0" if old[-1] != "0" else "1")):
+        with pytest.raises(BadCookie):
+            signer.read(forged)
 
 
 def test_a_stolen_cookie_can_be_voided(url: str) -> None:

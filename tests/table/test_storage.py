@@ -196,19 +196,6 @@ def test_in_doubt_what_is_kept_is_the_truth(tmp_path: Path, monkeypatch: pytest.
             sitting.chosen(0, sitting.options(0)[0])
 
 
-def test_a_match_whose_rules_changed_is_shown_but_not_played(tmp_path: Path) -> None:
-    with server(settings(tmp_path)) as here:
-        ann = Visitor(here)
-        table = ann.play_now()
-    with sqlite3.connect(tmp_path / "table.db") as db:
-        db.execute("UPDATE tables SET version = 99")
-    db.close()
-    with server(settings(tmp_path)) as here:
-        ann.http.base_url = here
-        assert ann.get(f"/tables/{table}")["table"]["version"] == 99
-        assert ann.refused_get(f"/tables/{table}/record") == (409, "other-rules")
-
-
 def test_tables_that_nobody_uses_leave_memory_and_come_back(tmp_path: Path) -> None:
     with server(settings(tmp_path, idle=0.05)) as here:
         ann = Visitor(here)

@@ -10,8 +10,7 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Contents, Decision, Option, Play, Verb, ask
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
-from undercroft.engine.match import Match
-from undercroft.players import thumb
+from undercroft.games import PACKAGES
 
 CARD = 770_000
 """Card 5 is called 770005: a number that is found nowhere else."""
@@ -45,13 +44,6 @@ class MarkedDuel(Duel):
         return super().why_not(s, decision, option)
 
 
-class FirstCard:
-    """A rule of thumb for the duel."""
-
-    def choose(self, match: Match, decision: Decision) -> Option:
-        return decision.options[0]
-
-
 def games() -> dict[str, Game[Any]]:
-    thumb._THUMBS["duel"] = FirstCard
+    PACKAGES["duel"] = "tests.table.duel"
     return {"dungeon-roll": undercroft.games()["dungeon-roll"], "duel": MarkedDuel()}

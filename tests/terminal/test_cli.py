@@ -206,6 +206,19 @@ def test_verify_says_that_an_honest_record_holds(record: Path) -> None:
     assert english.stdout != russian.stdout
 
 
+def test_verify_says_plainly_what_cannot_be_proved(record: Path) -> None:
+    """A match that went on with other rules is neither fair nor unfair."""
+    plain = json.loads(record.read_text(encoding="utf-8"))
+    record.write_text(
+        json.dumps({**plain, "carried": 21, "commitment": "", "seed": None, "trail": []}), encoding="utf-8"
+    )
+    for lang, words in (("en", "After 21 choices this match went on"), ("ru", "После 21 выбора эта партия пошла")):
+        done = run("verify", str(record), "--lang", lang)
+        assert done.returncode == 1
+        assert words in done.stdout
+        assert len(done.stdout.strip().splitlines()) == 1, "and nothing that fails"
+
+
 def test_verify_names_the_first_difference(record: Path) -> None:
     plain = json.loads(record.read_text())
     plain["trail"][4] = "0" * 12

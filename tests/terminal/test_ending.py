@@ -11,6 +11,7 @@ from tests.terminal.conftest import Typist, saved
 from undercroft import Outcome, Script
 from undercroft.games.dungeon_roll.content.heroes import HERO_IDS
 from undercroft.games.dungeon_roll.view import AdventurerView, RollView
+from undercroft.home import home as data_folder
 from undercroft.terminal import profile
 from undercroft.terminal.boards import board_for
 from undercroft.terminal.boards.dungeon_roll import _worth
@@ -146,14 +147,14 @@ def test_a_profile_that_cannot_be_kept_does_not_stop_the_end(typist: Typist, hom
 
 
 def test_where_the_profile_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    assert profile.home() == tmp_path / "home"
+    assert data_folder() == tmp_path / "home"
     monkeypatch.delenv("UNDERCROFT_HOME")
     monkeypatch.setenv("XDG_DATA_HOME", "/data")
-    assert profile.home() == Path("/data/undercroft")
+    assert data_folder() == Path("/data/undercroft")
     monkeypatch.delenv("XDG_DATA_HOME")
     monkeypatch.setenv("HOME", "/home/ann")
     monkeypatch.setattr("sys.platform", "linux")
-    assert profile.home() == Path("/home/ann/.local/share/undercroft")
+    assert data_folder() == Path("/home/ann/.local/share/undercroft")
 
 
 def test_writing_leaves_no_half_file(typist: Typist, home: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.terminal.conftest import Typist
 from undercroft import Decision, Match, Script
 from undercroft.lab.weighing import Weigher
-from undercroft.players.search import Estimate, SearchPlayer
+from undercroft.players.search import Prospect, SearchPlayer
 
 MAGES = Script(party="mage " * 7, dungeon="ooze")
 """Any mage can defeat the ooze; fleeing throws the delve away."""
@@ -45,10 +45,10 @@ def test_a_hint_lists_every_option_best_first(typist: Typist) -> None:
 def test_values_go_down_the_list(typist: Typist, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the second was tried in fewer deals than the third, because it fell clearly behind."""
 
-    def think(_: SearchPlayer, match: Match, decision: Decision) -> list[Estimate]:
+    def think(_: SearchPlayer, match: Match, decision: Decision) -> list[Prospect]:
         values = {option.id: (40, 0.3) for option in decision.options}
         values |= {decision.options[0].id: (40, 0.5), decision.options[-1].id: (9, 0.4)}
-        return [Estimate(option, visits, value, 0.01) for option, (visits, value) in values.items()]
+        return [Prospect(option, visits, value, 0.01) for option, (visits, value) in values.items()]
 
     monkeypatch.setattr(SearchPlayer, "think", think)
     match = typist.play("h", seed=MAGES, heroes=["knight"])

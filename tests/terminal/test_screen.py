@@ -17,11 +17,11 @@ from rich.console import Console
 import undercroft
 from tests.terminal.conftest import Typist
 from undercroft import Script, UndercroftError
+from undercroft.console.language import language
 from undercroft.engine.game import View
 from undercroft.games import game
 from undercroft.terminal.boards import board_for
 from undercroft.terminal.boards.board import Board, Frame
-from undercroft.terminal.language import language
 from undercroft.words import LANGUAGES, Words
 
 TERMINAL = Path(undercroft.__file__).parent / "terminal"

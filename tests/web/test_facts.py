@@ -1,26 +1,66 @@
-"""What the browser's boards know beyond a view is written from the games' content."""
+"""What the web app holds of the games is written from them: facts of boards, and positions for the boards' tests."""
 
 from __future__ import annotations
 
-import importlib.util
+import json
+import sys
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
+import undercroft
+from undercroft.table.facts import written_facts
+
 TOOLS = Path(__file__).parent.parent.parent / "web" / "tools"
+FEW = 2
+"""So many matches are played again each time; `make soak` plays all."""
+every_game = pytest.mark.parametrize("game", undercroft.games())
 
 
 def tool(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, TOOLS / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    if str(TOOLS) not in sys.path:
+        sys.path.append(str(TOOLS))
+    return import_module(name)
 
 
-@pytest.mark.parametrize("name", ["raiders_facts", "dungeoneer_facts"])
-def test_facts_are_current(name: str) -> None:
-    facts = tool(name)
-    assert facts.FILE.read_text(encoding="utf-8") == facts.as_text(), f"run: python web/tools/{name}.py"
+def written(name: str) -> Any:
+    return json.loads(tool("positions").file_of(name).read_text(encoding="utf-8"))
+
+
+@every_game
+def test_facts_are_current(game: str) -> None:
+    found = {path.parent.name: (path, text) for path, text in tool("facts").files()}
+    assert (game in found) == (written_facts(undercroft.games()[game]) is not None)
+    if game in found:
+        path, text = found[game]
+        assert path.read_text(encoding="utf-8") == text, "run: make facts"
+
+
+@every_game
+def test_the_first_positions_of_fixtures_are_current(game: str) -> None:
+    """They are taken from one match after the other, so the first matches give the first positions."""
+    found = tool(f"{game.replace('-', '_')}_positions").positions(FEW)
+    again = json.loads(tool("positions").as_text(found))
+    assert len(again) > FEW
+    assert written(game)["positions"][: len(again)] == again, "run: make positions"
+
+
+@every_game
+def test_what_needs_a_drawing_is_current(game: str) -> None:
+    assert written(game)["things"] == tool(f"{game.replace('-', '_')}_positions").things(), "run: make positions"
+
+
+def test_replays_are_of_every_game() -> None:
+    assert set(written("replays")) == set(undercroft.games())
+
+
+@pytest.mark.soak
+def test_all_fixtures_are_current() -> None:
+    positions = tool("positions")
+    for name, made in positions.tools().items():
+        assert positions.file_of(name).read_text(encoding="utf-8") == positions.as_text(made.fixture()), name
+    text = positions.as_text(tool("replays").fixture())
+    assert positions.file_of("replays").read_text(encoding="utf-8") == text, "run: make positions"

@@ -47,7 +47,7 @@ def test_every_kind_of_event_has_a_rule(game: Game[Any]) -> None:
     words = (game.folder / "locale" / "en.ftl").read_text(encoding="utf-8")
     worded = set(re.findall(r"^event-([a-z-]+) =", words, re.MULTILINE))
     source = set(told_in_source(game))
-    assert len(source) > 10
+    assert source
     assert source <= set(game.event_rules)
     assert told_in_play(game) <= set(game.event_rules)
     assert worded == set(game.event_rules), "kinds with words and kinds with rules are the same"

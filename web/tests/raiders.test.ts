@@ -13,7 +13,7 @@ import { fixtures, type Heard, makeScene, type Position as Kept, wordsOf } from 
 
 type Position = Kept<RaidView>;
 
-const POSITIONS = fixtures<Position[]>('dungeon-raiders');
+const { positions: POSITIONS } = fixtures<{ positions: Position[] }>('dungeon-raiders');
 const WORDS = wordsOf('dungeon-raiders');
 const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<RaidView> => makeScene(position, WORDS[lang], heard);
 

@@ -1,7 +1,4 @@
-"""Positions of real matches of Dungeoneer for the tests of its board: few, and every kind of option among them.
-
-``python web/tools/dungeoneer_positions.py`` writes ``web/tests/fixtures/dungeoneer.json`` anew.
-"""
+"""Positions of real matches of Dungeoneer for the tests of its board: few, and every kind of option among them."""
 
 from __future__ import annotations
 
@@ -9,11 +6,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from positions import Features, Moment, few, show_end, write
+from positions import Features, Moment, few, show_end
 
 import undercroft
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
+from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.players import make_player
 from undercroft.table.showing import show_event
 
@@ -36,9 +34,9 @@ MEANT = 0.75
 """So often the rule of thumb chooses: chance alone completes no quest."""
 
 
-def positions() -> list[dict[str, Any]]:
+def positions(matches: int = MATCHES) -> list[dict[str, Any]]:
     """Each option of each question at least once."""
-    return few((moment for number in range(MATCHES) for moment in _moments(number)), _features, EVENTS)
+    return few((moment for number in range(matches) for moment in _moments(number)), _features, EVENTS)
 
 
 def _features(match: Match, decision: Decision) -> Features:
@@ -86,5 +84,13 @@ def _played_out(number: int) -> Match:
     return match
 
 
-if __name__ == "__main__":
-    write(GAME, {"positions": positions(), "ends": ends()})
+def things() -> list[str]:
+    """What the board has to have drawings of: cards are drawn by their kind."""
+    packs = [pack(set_id) for set_id in SETS]
+    kinds = [card.kind for one in packs for card in (*one.cards, *one.monsters)]
+    named = [each.id for one in packs for each in (*one.heroes, *one.locations)]
+    return list(dict.fromkeys([*kinds, *named]))
+
+
+def fixture() -> object:
+    return {"things": things(), "positions": positions(), "ends": ends()}

@@ -1,10 +1,16 @@
-"""Positions of real matches, for the tests of the boards: what a seat sees and is asked, and how matches end."""
+"""Positions of real matches, for the tests of the boards: what a seat sees and is asked, and how matches end.
+
+``make positions`` writes all fixtures anew: those of a game are
+made by ``<room>_positions.py`` here, those of replays by ``replays.py``.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -52,7 +58,27 @@ def few(
     return found
 
 
-def write(game: str, found: object) -> None:
+def file_of(name: str) -> Path:
+    return FIXTURES / f"{name}.json"
+
+
+def as_text(found: object) -> str:
+    return json.dumps(found, separators=(",", ":"), ensure_ascii=False) + "\n"
+
+
+def tools() -> dict[str, ModuleType]:
+    """By the game's id: what makes the positions of its board's tests."""
+    found = sorted(Path(__file__).parent.glob("*_positions.py"))
+    return {path.stem.removesuffix("_positions").replace("_", "-"): import_module(path.stem) for path in found}
+
+
+def main() -> None:
+    """Write the fixtures of all games anew."""
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    text = json.dumps(found, separators=(",", ":"), ensure_ascii=False)
-    (FIXTURES / f"{game}.json").write_text(text + "\n", encoding="utf-8")
+    for game_id, tool in tools().items():
+        file_of(game_id).write_text(as_text(tool.fixture()), encoding="utf-8")
+    file_of("replays").write_text(as_text(import_module("replays").fixture()), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,7 +1,4 @@
-"""A replay of each game, and a digest of every view in it: for the tests of what puts the views together again.
-
-``python web/tools/replays.py`` writes ``web/tests/fixtures/replays.json`` anew.
-"""
+"""A replay of each game, and a digest of every view in it: for the tests of what puts the views together again."""
 
 from __future__ import annotations
 
@@ -9,8 +6,6 @@ import hashlib
 import json
 import zlib
 from typing import Any
-
-from positions import write
 
 import undercroft
 from undercroft.engine.match import Match
@@ -37,7 +32,7 @@ def replay_of(match: Match, seat: int) -> dict[str, Any]:
     return {"view": told["view"], "patches": patches, "digests": [digest(view) for view in views]}
 
 
-def main() -> None:
+def fixture() -> object:
     found = {}
     for game_id, game in undercroft.games().items():
         match = undercroft.new_match(game_id, seats=game.seats[-1], seed=5)
@@ -46,8 +41,4 @@ def main() -> None:
             decision = match.decisions[0]
             match.choose(decision.seat, player.choose(match, decision))
         found[game_id] = replay_of(match, 0)
-    write("replays", found)
-
-
-if __name__ == "__main__":
-    main()
+    return found

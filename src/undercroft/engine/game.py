@@ -34,11 +34,15 @@ class Game(Generic[S]):
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Goes up when old records would no longer replay to the same match."""
+    """Of the rules: goes up when old records would no longer replay to the same match. Packs have digests instead."""
+    reads: ClassVar[Sequence[int]] = ()
+    """Earlier versions of the rules that it can still play by: a rule asks ``s.rules`` which one it is."""
     seats: ClassVar[range]
     age: ClassVar[int | None] = None
     minutes: ClassVar[int | None] = None
     """From what age on, and how long it takes people, where the rulebook says."""
+    shelf: ClassVar[int] = 100
+    """Where it stands on the shelf: a lower number comes first."""
     setup_type: ClassVar[type[Setup]] = Setup
     hidden: ClassVar[bool] = False
     """Whether sides keep secrets from each other: people at one screen then take turns looking at it."""
@@ -65,6 +69,16 @@ class Game(Generic[S]):
     def new(self, seats: int, setup: Any, chance: Chance) -> S:
         """The state before the first turn."""
         raise NotImplementedError
+
+    def new_by(self, rules: int, seats: int, setup: Any, chance: Chance) -> S:
+        """The same by the rules of this version; a game says more here if its versions differ before the first turn."""
+        s = self.new(seats, setup, chance)
+        s.rules = rules
+        return s
+
+    def plays(self, rules: int) -> bool:
+        """Whether a match can be played by this version of the rules."""
+        return rules == self.version or rules in self.reads
 
     def turn(self, s: S) -> Play[None]:
         """One turn: a short natural unit of play. Between turns the state is the whole truth."""
@@ -102,6 +116,11 @@ class Game(Generic[S]):
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         """By name: what the states of all matches with this set-up share and never change. Saved by name only."""
+        return {}
+
+    def content(self, setup: Any) -> Mapping[str, str]:
+        """By id: a digest of each pack that a match with this set-up is played with. Cards that are part of the rules
+        have none: ``version`` goes up when they change."""
         return {}
 
     def check_setup(self, seats: int, setup: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Generator, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -27,6 +27,9 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.sides import Side, Sides, side_of
 from undercroft.engine.state import State
 
+if TYPE_CHECKING:
+    from undercroft.engine.record import Record
+
 Choice = tuple[int, Option]
 """Which seat took which option."""
 
@@ -41,10 +44,12 @@ Chooser = Callable[["Match", Decision], Option]
 class Start:
     """What a match begins with: with the choices it is the whole match.
 
-    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles.
+    ``arrange`` puts the table in order by hand before the first turn, for tests and puzzles. ``rules`` is the version
+    of the rules, the newest unless another one is given. ``carried`` is the number of choices after which the match
+    went on with other rules or cards than it was begun with, if it did.
     """
 
-    __slots__ = ("_actions", "arrange", "game", "script", "seats", "seed", "setup", "sides")
+    __slots__ = ("_actions", "arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "sides")
 
     def __init__(
         self,
@@ -53,6 +58,9 @@ class Start:
         seed: int | str | bytes | Script | None,
         setup: object,
         arrange: Callable[[Any], None] | None = None,
+        *,
+        rules: int | None = None,
+        carried: int | None = None,
     ) -> None:
         self.game = game
         self.setup = game.read_setup(seats, setup)
@@ -62,6 +70,13 @@ class Start:
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange
         self._actions: Actions | None = None
+        self.rules = game.version if rules is None else rules
+        self.carried = carried
+
+    @property
+    def content(self) -> dict[str, str]:
+        """By id: the digest of each pack that the match is played with."""
+        return dict(self.game.content(self.setup))
 
     @property
     def commitment(self) -> str:
@@ -82,7 +97,7 @@ class Start:
     def state(self) -> State:
         """The state before the first turn."""
         chance = Chance(self.seed) if self.script is None else ScriptedChance(self.seed, self.script)
-        state: State = self.game.new(self.seats, self.setup, chance)
+        state: State = self.game.new_by(self.rules, self.seats, self.setup, chance)
         if self.arrange is not None:
             self.arrange(state)
         return state
@@ -451,6 +466,8 @@ class Match:
         self._answers = {}
         self._known = self._known[: checkpoint.choices]
         self._begin(checkpoint)
+        if self.outcome is not None:
+            self._checkpoints = [checkpoint]
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
             self._deal_as_before(at)
             decision = self.decision(seat)
@@ -510,8 +527,8 @@ class Match:
 
     # -- keeping ------------------------------------------------------------------------------
 
-    def record(self, *, sealed: bool = False) -> Any:
-        """The match as a :class:`~undercroft.engine.record.Record`. ``sealed`` keeps to itself what a match
+    def record(self, *, sealed: bool = False) -> Record:
+        """The match written down. ``sealed`` keeps to itself what a match
         that is not over yet must not tell: the seed, and choices that still lie face down."""
         from undercroft.engine.record import make_record
 

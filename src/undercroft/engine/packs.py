@@ -91,6 +91,14 @@ class PackTaken(UndercroftError):
         )
 
 
+def changed_pack(then: Mapping[str, str], now: Mapping[str, str]) -> str | None:
+    """The first pack whose digest is no longer what it was."""
+    for pack_id, digest in then.items():
+        if now.get(pack_id) != digest:
+            return pack_id
+    return None
+
+
 def until_packs_change(make: Made) -> Made:
     """As ``functools.cache``, until a pack comes into use or is read anew."""
     remembered: Any = cache(make)
@@ -113,6 +121,16 @@ class Shelf(Generic[P]):
     @property
     def ids(self) -> list[str]:
         return list(dict.fromkeys([*self._own, *self._in_use(), *self._entries()]))
+
+    @property
+    def own(self) -> list[str]:
+        """Those that come with the game."""
+        return list(self._own)
+
+    @property
+    def brought(self) -> list[str]:
+        """Those that came from elsewhere and can be read."""
+        return [pack_id for pack_id in self.ids if pack_id not in self._own and self._is_sound(pack_id)]
 
     @property
     def opened(self) -> list[str]:
@@ -143,6 +161,10 @@ class Shelf(Generic[P]):
             forget()
         return pack
 
+    def read(self, folder: Path, *, trust: bool = False) -> P:
+        """The pack in this folder, or :class:`PackError` with all that is wrong in it. It does not come into use."""
+        return self._read("", self.source(folder, trust=trust))
+
     def source(self, folder: Path, *, trust: bool = False) -> Source:
         """How to read this folder: as part of its package, if it is one of an installed pack."""
         there = folder.resolve()
@@ -168,6 +190,13 @@ class Shelf(Generic[P]):
             pack.__cause__ = error
         self._packs[pack_id] = pack
         return pack
+
+    def _is_sound(self, pack_id: str) -> bool:
+        try:
+            self.find(pack_id)
+        except UndercroftError:
+            return False
+        return True
 
     def _source(self, pack_id: str) -> Source | None:
         known = self._own.get(pack_id) or self._in_use().get(pack_id)

@@ -6,7 +6,7 @@ is made from; what all matches share, such as cards and rooms, by its name, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from undercroft.engine.chance import Chance, ScriptedChance
@@ -37,21 +37,22 @@ class Parts:
         ]
 
     def shape(self) -> list[tuple[str, list[str]]]:
-        """All kinds and their fields: states that were written with others cannot be read."""
+        """All kinds and their fields: what was written with others is read by them (engine/carrying.py), or not."""
         return [(kind.__name__, fields) for kind, fields in zip(self.kinds, self.fields, strict=True)]
 
 
 class Writer:
     """Writes states down; several may share what they have in common."""
 
-    __slots__ = ("_names", "_parts", "_pieces", "_references", "options", "shared")
+    __slots__ = ("_names", "_parts", "_references", "options", "pieces", "shared")
 
     def __init__(self, parts: Parts, shared: Mapping[str, object]) -> None:
         self._parts = parts
         self._names: dict[int, str] = {id(thing): name for name, thing in shared.items()}
         self._references: dict[int, list[int]] = {}
         """How to write what has been written before, by its id."""
-        self._pieces = 0
+        self.pieces = 0
+        """How many were met."""
         self.shared: list[str] = []
         """The names of shared things that were met: written down by their numbers here."""
         self.options: list[list[Any]] = []
@@ -84,8 +85,8 @@ class Writer:
         number = self._parts.numbers.get(type(value))
         if number is None:
             raise TypeError(f"{type(value).__name__} is neither a declared part of the state nor shared content")
-        self._refer(value, [AGAIN, self._pieces])
-        self._pieces += 1
+        self._refer(value, [AGAIN, self.pieces])
+        self.pieces += 1
         return [PIECE, number, *[self.write(getattr(value, name)) for name in self._parts.fields[number]]]
 
     def _refer(self, value: Any, reference: list[int]) -> list[int]:
@@ -138,4 +139,49 @@ class Reader:
         self._pieces.append(piece)
         for name, value in zip(self._parts.fields[number], data[2:], strict=True):
             setattr(piece, name, self.read(value))
+        return piece
+
+
+class Unlike(Exception):
+    """What was written cannot be understood as what there is now."""
+
+
+class Bridge(Reader):
+    """Reads states that were written with other kinds and fields, by their names. ``missing`` gives the value of a
+    field that is new to a kind."""
+
+    __slots__ = ("_missing", "_numbers", "_shape")
+
+    def __init__(
+        self,
+        parts: Parts,
+        shape: Sequence[tuple[str, Sequence[str]]],
+        shared: Sequence[object],
+        options: Sequence[Option],
+        missing: Callable[[type, str], Any],
+    ) -> None:
+        super().__init__(parts, shared, options)
+        self._shape = shape
+        self._numbers: dict[str, int] = {kind.__name__: number for number, kind in enumerate(parts.kinds)}
+        self._missing = missing
+
+    def _read_piece(self, data: list[Any]) -> Any:
+        name, fields = self._shape[data[1]]
+        if name not in self._numbers:
+            raise Unlike(f"there is no {name} any more")
+        number = self._numbers[name]
+        kind: Any = self._parts.kinds[number]
+        place = len(self._pieces)
+        if self._parts.made_anew[number]:
+            self._pieces.append(None)
+            values = dict(zip(fields, self._read_all(data, 2), strict=True))
+            piece = self._pieces[place] = kind(
+                **{one: values[one] for one in self._parts.fields[number] if one in values}
+            )
+            return piece
+        piece = kind.__new__(kind)
+        self._pieces.append(piece)
+        values = dict(zip(fields, self._read_all(data, 2), strict=True))
+        for one in self._parts.fields[number]:
+            setattr(piece, one, values[one] if one in values else self._missing(kind, one))
         return piece

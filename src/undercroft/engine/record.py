@@ -14,6 +14,7 @@ from undercroft.engine.errors import BadRecord, BadSetup, Refusal, ScriptError, 
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
 from undercroft.engine.outcome import Outcome
+from undercroft.engine.packs import changed_pack
 
 FORMAT = 1
 
@@ -40,6 +41,11 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     outcome: Outcome | None = None
     players: list[str] = []
     """Who sat in the seats, for people to read."""
+    content: dict[str, str] = {}
+    """By id: the digest of each pack of cards that it was played with."""
+    carried: int | None = None
+    """After so many choices the match went on with other rules or cards than it was begun with: nobody can prove it
+    from its seed, so the record has no commitment, no seed and no trail."""
 
     def json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=1)
@@ -49,21 +55,23 @@ def make_record(match: Match, *, sealed: bool = False) -> Record:
     start = match.start
     if start.arrange is not None:
         raise BadRecord("a match that was arranged by hand cannot be recorded", "record-arranged")
-    hide = sealed and match.outcome is None
-    known = match.choices[: match.face_up] if hide else match.choices
+    hide = (sealed and match.outcome is None) or start.carried is not None
+    known = match.choices[: match.face_up] if sealed and match.outcome is None else match.choices
     choices = [(seat, option.id) for seat, option in known]
     return Record(
         undercroft=FORMAT,
         game=start.game.id,
-        version=start.game.version,
+        version=start.rules,
         seats=start.seats,
         setup=msgspec.to_builtins(start.setup),
-        commitment=start.commitment,
+        commitment=start.commitment if start.carried is None else "",
         choices=choices,
         trail=[] if hide else _trail(Match(start), choices),
         seed=None if hide else start.seed.hex(),
         script=None if hide or start.script is None else {what: list(line) for what, line in start.script.items()},
         outcome=match.outcome,
+        content=start.content,
+        carried=start.carried,
     )
 
 
@@ -103,7 +111,10 @@ def _broken(reason: str) -> BadRecord:
 
 def start_of(record: Record, game: Game[Any]) -> Start:
     """What the recorded match began with."""
-    if record.version != game.version:
+    if record.carried is not None:
+        message = f"after {record.carried} choices this match went on with other rules or cards: it cannot be replayed"
+        raise BadRecord(message, "record-carried", count=record.carried)
+    if not game.plays(record.version):
         message = f"this record was made with version {record.version} of {game.id}; this is {game.version}"
         raise BadRecord(message, "record-version", game=game.id, version=record.version, here=game.version)
     if record.seed is None:
@@ -115,9 +126,14 @@ def start_of(record: Record, game: Game[Any]) -> Start:
     if len(seed) != 32:
         raise _broken("the seed is not 64 hex digits")
     try:
-        return Start(game, record.seats, _chance(seed, record.script), record.setup)
+        start = Start(game, record.seats, _chance(seed, record.script), record.setup, rules=record.version)
     except BadSetup as error:
         raise BadRecord(f"broken record: {error}", error.code, **error.details) from None
+    changed = changed_pack(record.content, start.content)
+    if changed is not None:
+        message = f"this record was made with other cards of the set {quoted(changed)} than those that are here"
+        raise BadRecord(message, "record-content", pack=changed)
+    return start
 
 
 def _chance(seed: bytes, lines: Mapping[str, Sequence[str]] | None) -> bytes | Script:
@@ -183,6 +199,8 @@ class Verdict:
     """What is wrong, beyond what the other fields say."""
     scripted: bool = False
     finished: bool = True
+    carried: int | None = None
+    """After so many choices it went on with other rules or cards: there is nothing to prove it by."""
 
     @property
     def holds(self) -> bool:
@@ -195,6 +213,8 @@ class Verdict:
 
 def verify_record(record: Record, game: Game[Any]) -> Verdict:
     """Replay a record and say whether the commitment, every choice and the outcome hold."""
+    if record.carried is not None:
+        return Verdict(False, False, False, carried=record.carried, finished=record.outcome is not None)
     start = start_of(record, game)
     committed = commitment(start.seed) == record.commitment
     match = _begin(start)

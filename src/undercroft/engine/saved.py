@@ -17,14 +17,15 @@ import msgspec
 
 from undercroft.engine.chance import Script
 from undercroft.engine.decision import Option, Verb
-from undercroft.engine.errors import CannotLoad, CannotSave
+from undercroft.engine.errors import CannotLoad, CannotSave, quoted
 from undercroft.engine.event import Event
 from undercroft.engine.game import Game
 from undercroft.engine.match import Checkpoint, Choice, Dealing, Match, Start, unplayed
-from undercroft.engine.plain import Parts, Reader, Writer
+from undercroft.engine.packs import changed_pack
+from undercroft.engine.plain import Reader, Writer
 
 MAGIC = b"undercroft match"
-FORMAT = 1
+FORMAT = 2
 DIGEST_BYTES = 16
 MOST_BYTES = 1 << 26
 """More than any match has: what grows beyond it when unpacked is not one of ours."""
@@ -35,8 +36,12 @@ class Saved(msgspec.Struct, array_like=True, frozen=True):
 
     game: str
     version: int
-    shape: bytes
-    """A digest of what states are made of."""
+    content: dict[str, str]
+    """By id: the digest of each pack of cards."""
+    carried: int | None
+    """After so many choices it went on with other rules or cards than it was begun with."""
+    shape: list[tuple[str, list[str]]]
+    """What states are made of."""
     seats: int
     setup: dict[str, Any]
     seed: bytes
@@ -68,8 +73,10 @@ def save(match: Match) -> bytes:
     choices = [writer.write(option)[1] for _, option in match.choices]
     saved = Saved(
         game=game.id,
-        version=game.version,
-        shape=_shape(game.parts),
+        version=start.rules,
+        content=start.content,
+        carried=start.carried,
+        shape=game.parts.shape(),
         seats=start.seats,
         setup=msgspec.to_builtins(start.setup),
         seed=start.seed,
@@ -88,7 +95,7 @@ def save(match: Match) -> bytes:
 
 
 def load(game: Game[Any], data: bytes) -> Match:
-    saved = _decode(_unseal(data))
+    saved = read(data, game)
     _check(game, saved)
     try:
         return _resume(game, saved)
@@ -96,6 +103,15 @@ def load(game: Game[Any], data: bytes) -> Match:
         raise
     except Exception as error:  # whatever broken data makes of the rules
         raise _broken(f"{type(error).__name__}: {error}") from error
+
+
+def read(data: bytes, game: Game[Any]) -> Saved:
+    """What was saved, if it is of this game."""
+    saved = _decode(_unseal(data))
+    if saved.game != game.id:
+        message = f"this is a saved match of {saved.game}, not of {game.id}"
+        raise CannotLoad(message, "saved-game", game=saved.game, here=game.id)
+    return saved
 
 
 # -- bytes ------------------------------------------------------------------------------------
@@ -148,24 +164,24 @@ def _broken(reason: str) -> CannotLoad:
 
 
 def _check(game: Game[Any], saved: Saved) -> None:
-    """That it was saved by these very rules."""
-    if saved.game != game.id:
-        message = f"this is a saved match of {saved.game}, not of {game.id}"
-        raise CannotLoad(message, "saved-game", game=saved.game, here=game.id)
-    if saved.version != game.version:
+    """That it was saved by rules that are still here."""
+    if not game.plays(saved.version):
         message = f"this match was saved with version {saved.version} of {game.id}; this is {game.version}"
         raise CannotLoad(message, "saved-version", game=game.id, version=saved.version, here=game.version)
-    if saved.shape != _shape(game.parts):
+    if saved.shape != game.parts.shape():
         raise CannotLoad(f"this match was saved with other states of {game.id}", "saved-shape", game=game.id)
 
 
-@cache
-def _shape(parts: Parts) -> bytes:
-    return blake2b(repr(parts.shape()).encode(), digest_size=4).digest()
+def _check_cards(saved: Saved, start: Start) -> None:
+    """That the packs are still what they were."""
+    changed = changed_pack(saved.content, start.content)
+    if changed is not None:
+        message = f"this match was saved with other cards of the set {quoted(changed)} than those that are here"
+        raise CannotLoad(message, "saved-content", pack=changed)
 
 
 @cache
-def _verbs(game: Game[Any]) -> Mapping[str, Sequence[Verb]]:
+def verbs_of(game: Game[Any]) -> Mapping[str, Sequence[Verb]]:
     """The verbs of a game by name."""
     found: dict[str, list[Verb]] = {}
     for verb in game.verbs:
@@ -176,12 +192,17 @@ def _verbs(game: Game[Any]) -> Mapping[str, Sequence[Verb]]:
 # -- going on ---------------------------------------------------------------------------------
 
 
-def _resume(game: Game[Any], saved: Saved) -> Match:
+def start_of(game: Game[Any], saved: Saved, rules: int, carried: int | None) -> Start:
     source = saved.seed if saved.script is None else Script(seed=saved.seed, **saved.script)
-    start = Start(game, saved.seats, source, saved.setup)
-    verbs = _verbs(game)
-    options = [_option(verbs, *written) for written in saved.options]
-    reader = Reader(game.parts, _look_up(start, saved.shared), options)
+    return Start(game, saved.seats, source, saved.setup, rules=rules, carried=carried)
+
+
+def _resume(game: Game[Any], saved: Saved) -> Match:
+    start = start_of(game, saved, saved.version, saved.carried)
+    _check_cards(saved, start)
+    verbs = verbs_of(game)
+    options = [find_option(verbs, *written) for written in saved.options]
+    reader = Reader(game.parts, look_up(start, saved.shared), options)
     checkpoints = [Checkpoint(choices, events, reader.read(state)) for choices, events, state in saved.checkpoints]
     choices: list[Choice] = list(zip(saved.seats_of_choices, [options[n] for n in saved.choices], strict=True))
     dealings = tuple([Dealing(*dealing) for dealing in saved.dealings or ()])
@@ -198,7 +219,7 @@ def _go_on(match: Match, checkpoints: list[Checkpoint], choices: list[Choice], e
         match.choose(seat, option)
 
 
-def _option(verbs: Mapping[str, Sequence[Verb]], name: Any, rule: Any, *details: Any) -> Option:
+def find_option(verbs: Mapping[str, Sequence[Verb]], name: Any, rule: Any, *details: Any) -> Option:
     """The option of this verb, rule and details: verbs of one name are told apart by their rules."""
     if name not in verbs:
         raise _gone(name)
@@ -209,7 +230,7 @@ def _option(verbs: Mapping[str, Sequence[Verb]], name: Any, rule: Any, *details:
     return options[0]
 
 
-def _look_up(start: Start, names: Sequence[str]) -> list[object]:
+def look_up(start: Start, names: Sequence[str]) -> list[object]:
     contents = start.contents
     for name in names:
         if name not in contents:

@@ -78,6 +78,11 @@ def _listed(kind: type[Setup], name: str, value: object) -> object:
     return (value,) if lists and value not in values else value
 
 
+def named_values(kind: type[Setup], name: str) -> tuple[str, ...]:
+    """The values that this option has a name for."""
+    return _values(kind, name)[0]
+
+
 @cache
 def _values(kind: type[Setup], name: str) -> tuple[tuple[str, ...], bool]:
     """The values that this option has a name for, and whether it can also be a list."""

@@ -20,13 +20,15 @@ class State:
     What is hidden from a seat must stand here, never only in a coroutine's local variable.
     """
 
-    __slots__ = ("chance", "events", "seats", "unveiled")
+    __slots__ = ("chance", "events", "rules", "seats", "unveiled")
 
     def __init__(self, seats: int, chance: Chance) -> None:
         self.seats = seats
         self.chance = chance
         self.events: list[Event] | None = []
         self.unveiled = 0
+        self.rules = 0
+        """The version of the rules that the match is played by."""
 
     def copy(self) -> Self:
         """A twin that shares nothing changeable; games extend it with their own slots. Events are not copied."""
@@ -35,6 +37,7 @@ class State:
         twin.chance = self.chance.copy()
         twin.events = None
         twin.unveiled = self.unveiled
+        twin.rules = self.rules
         return twin
 
     def tell(self, kind: str, **data: Detail) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from undercroft.engine.errors import UndercroftError
+from undercroft.engine.packs import Shelf
 from undercroft.games import game
 
 HEAD: Final = "set.toml"
@@ -25,13 +26,18 @@ def use_pack(folder: Path, *, trust: bool = False) -> str:
     ``trust``: Python beside it may run."""
     if not (folder / HEAD).is_file():
         raise NoPack(f"there is no {HEAD} in {folder}", "pack-none", file=HEAD)
-    head = _head(folder)
-    shelf = game(str(head.get("game", USUAL_GAME))).packs
-    if shelf is None:
-        raise NoPack(f"{head['game']} is not played with sets", "pack-no-game", game=str(head["game"]))
-    pack_id = str(head.get("id", folder.resolve().name))
-    shelf.use(pack_id, folder, trust=trust)
+    pack_id = str(_head(folder).get("id", folder.resolve().name))
+    shelf_for(folder).use(pack_id, folder, trust=trust)
     return pack_id
+
+
+def shelf_for(folder: Path) -> Shelf[Any]:
+    """Of the game that the set in this folder says it is for."""
+    game_id = str(_head(folder).get("game", USUAL_GAME))
+    shelf = game(game_id).packs
+    if shelf is None:
+        raise NoPack(f"{game_id} is not played with sets", "pack-no-game", game=game_id)
+    return shelf
 
 
 def _head(folder: Path) -> dict[str, Any]:

@@ -51,7 +51,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Duel:
+class Comparison:
     """Two options against each other: what each is worth, and how much more the first is."""
 
     one: Estimate
@@ -90,7 +90,7 @@ class Weigher:
             for each in found
         ]
 
-    def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
+    def duel(self, match: Match, decision: Decision, one: str, other: str) -> Comparison:
         """These two options, by their ids, in the same deals until the budget is used up."""
         scale = Scale(match)
         found = self._player.duel(match, decision, one, other)
@@ -99,7 +99,7 @@ class Weigher:
         at = found.other.value
         least, most = scale.value(at + found.ahead - half), scale.value(at + found.ahead + half)
         ahead = Estimate(first.value - second.value, least - second.value, most - second.value)
-        return Duel(first, second, ahead)
+        return Comparison(first, second, ahead)
 
 
 def _option(decision: Decision, option_id: str) -> Option:

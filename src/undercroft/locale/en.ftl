@@ -91,6 +91,13 @@ refusal-record-foreign = This is not a record of Undercroft.
 refusal-record-format = This record has format { $format }; this Undercroft reads format { $here }.
 refusal-record-game = This record is of a game called “{ $game }”, which is not here.
 refusal-record-version = This record was made with version { $version } of { $game }; this is version { $here }.
+refusal-record-content = This record was made with other cards of the set “{ $pack }” than those that are here.
+refusal-record-carried =
+    { $count ->
+        [0] This match
+        [one] After the first choice this match
+       *[other] After { $count } choices this match
+    } went on with other rules or cards than it was begun with, so it cannot be replayed.
 refusal-record-seats = The match in { $path } has { $seats } seats, not { $given }.
 refusal-record-sealed = This record is sealed: the seed is revealed when the match is over.
 refusal-record-broken = Broken record: { $reason }.
@@ -109,6 +116,8 @@ refusal-saved-format = This match was saved in format { $format }; this Undercro
 refusal-saved-broken = This saved match is broken: { $reason }.
 refusal-saved-game = This is a saved match of { $game }, not of { $here }.
 refusal-saved-version = This match was saved with version { $version } of { $game }; this is version { $here }.
+refusal-saved-content = This match was saved with other cards of the set “{ $pack }” than those that are here.
+refusal-saved-changed = The rules have changed too much for this match to go on ({ $reason }).
 refusal-saved-shape = This match was saved by another Undercroft, whose { $game } keeps its table differently.
 refusal-saved-gone = This saved match needs “{ $name }”, which is no longer in the game.
 refusal-saved-arranged = A match that was arranged by hand cannot be saved.
@@ -241,6 +250,12 @@ verify-outcome-holds = The match ends as the record says.
 verify-outcome-fails = The match does not end as the record says.
 verify-scripted = The dice of this match were written down beforehand, not thrown.
 verify-unfinished = The match is not over.
+verify-carried =
+    { $count ->
+        [0] This match
+        [one] After the first choice this match
+       *[other] After { $count } choices this match
+    } went on with other rules or cards than it was begun with. So it cannot be proved from its seed: neither that it was fair, nor that it was not.
 verify-difference =
     { $number ->
         [-1] Match and record differ from the beginning.
@@ -535,7 +550,9 @@ refusal-not-all-ready = Not everybody is ready.
 refusal-already-started = The match has already begun.
 refusal-not-started = The match has not begun.
 refusal-not-over = The match is not over.
-refusal-other-rules = This match was begun with another version of the rules and cannot go on here.
+refusal-other-rules = This match was played by other rules than those that are here.
+refusal-other-cards = This match was played with other cards of the set “{ $pack }” than those that are here.
+refusal-carried-over = This match went on with other rules or cards than it was begun with. It can be watched, but not reviewed.
 refusal-undo-too-late = The time for that decision is over, so it stands.
 refusal-no-such-lesson = There is no lesson for this game.
 refusal-lesson-other = The rules allow that, but the lesson has something else in mind. Try this: “{ $wanted }”.
@@ -702,10 +719,16 @@ games-minutes = about { $minutes } minutes
 page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
 page-about-table = A table is set: come and play, or watch the match.
 shelf-talisman = Talisman
+    .sentence = Ring by ring to the Crown, or under it.
 shelf-descent = Descent
+    .sentence = Heroes against an overlord, every square counts.
 
 ## The server at home
 
 home-open = Undercroft is open at { $address }
 home-open-already = Undercroft is running already, at { $address }
 home-end = Ctrl-C ends it. Matches are kept.
+
+## What is not installed
+
+extra-missing = This needs { $package }, which is not installed here: pip install "undercroft[{ $extra }]".

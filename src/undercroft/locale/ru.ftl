@@ -94,6 +94,13 @@ refusal-record-foreign = Это не запись игры Undercroft.
 refusal-record-format = У записи формат { $format }, а здесь читается формат { $here }.
 refusal-record-game = Это запись игры «{ $game }», которой здесь нет.
 refusal-record-version = Запись сделана с версией { $version } игры { $game }, а здесь версия { $here }.
+refusal-record-content = Запись сделана с другими картами набора «{ $pack }», не с теми, что здесь.
+refusal-record-carried =
+    { $count ->
+        [0] Эта партия
+        [one] После { $count } выбора эта партия
+       *[many] После { $count } выборов эта партия
+    } пошла дальше по другим правилам или с другими картами, чем началась, поэтому повторить её нельзя.
 refusal-record-seats = Мест в { $path }: { $seats }, а не { $given }.
 refusal-record-sealed = Запись запечатана: зерно откроется, когда игра кончится.
 refusal-record-broken = Запись повреждена: { $reason }.
@@ -113,6 +120,8 @@ refusal-saved-format = Партия сохранена в формате { $form
 refusal-saved-broken = Сохранённая партия повреждена: { $reason }.
 refusal-saved-game = Это сохранённая партия игры { $game }, а не { $here }.
 refusal-saved-version = Партия сохранена с версией { $version } игры { $game }, а здесь версия { $here }.
+refusal-saved-content = Партия сохранена с другими картами набора «{ $pack }», не с теми, что здесь.
+refusal-saved-changed = Правила изменились слишком сильно, чтобы эта партия продолжалась ({ $reason }).
 refusal-saved-shape = Партию сохранил другой Undercroft: стол игры { $game } устроен в нём иначе.
 refusal-saved-gone = Сохранённой партии нужно «{ $name }», а в игре этого больше нет.
 refusal-saved-arranged = Партию, расставленную вручную, сохранить нельзя.
@@ -250,6 +259,12 @@ verify-outcome-holds = Игра кончается так, как сказано
 verify-outcome-fails = Игра кончается не так, как сказано в записи.
 verify-scripted = Кубики этой игры не брошены, а записаны заранее.
 verify-unfinished = Игра не доиграна.
+verify-carried =
+    { $count ->
+        [0] Эта партия
+        [one] После { $count } выбора эта партия
+       *[many] После { $count } выборов эта партия
+    } пошла дальше по другим правилам или с другими картами, чем началась. Поэтому по зерну её не проверить: нельзя доказать ни что она честная, ни что нет.
 verify-difference =
     { $number ->
         [-1] Игра и запись расходятся с самого начала.
@@ -562,7 +577,9 @@ refusal-not-all-ready = Готовы ещё не все.
 refusal-already-started = Игра уже началась.
 refusal-not-started = Игра ещё не началась.
 refusal-not-over = Игра ещё не окончена.
-refusal-other-rules = Эта игра начата по другой версии правил и здесь продолжиться не может.
+refusal-other-rules = Эта игра шла по другим правилам, не по тем, что здесь.
+refusal-other-cards = В этой игре были другие карты набора «{ $pack }», не те, что здесь.
+refusal-carried-over = Эта игра пошла дальше по другим правилам или с другими картами, чем началась. Её можно посмотреть, но не разобрать.
 refusal-undo-too-late = Время этого решения вышло, его не отменить.
 refusal-no-such-lesson = Для этой игры урока нет.
 refusal-lesson-other = По правилам так можно, но урок ведёт в другую сторону. Попробуйте: «{ $wanted }».
@@ -741,10 +758,16 @@ games-minutes = { $minutes ->
 page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
 page-about-table = Стол накрыт: садитесь играть или смотрите партию.
 shelf-talisman = Talisman
+    .sentence = Круг за кругом к Короне или под неё.
 shelf-descent = Descent
+    .sentence = Герои против властелина, на счету каждая клетка.
 
 ## Сервер на своём компьютере
 
 home-open = Undercroft открыт по адресу { $address }
 home-open-already = Undercroft уже запущен по адресу { $address }
 home-end = Завершить: Ctrl-C. Партии сохраняются.
+
+## Чего не установлено
+
+extra-missing = Для этого нужен пакет { $package }, а он здесь не установлен: pip install "undercroft[{ $extra }]".

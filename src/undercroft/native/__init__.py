@@ -1,8 +1,9 @@
 """Compiled modules: the engine, the rules and the players, the same as their sources but faster.
 
-Where there is a C compiler, ``hatch_build.py`` compiles them with mypyc into this folder and writes down which sources
-they were made from. They are used while those sources are still the same; if one has changed, or if
-``UNDERCROFT_INTERPRETED`` is set, all modules are read from their sources as usual.
+Where there is a C compiler, ``compiling.py`` here compiles them with mypyc, in groups: what all games share (``base``),
+and each game. A group lies in a folder of its own, beside a list of the sources that it was made from: its own and
+those of ``base``, whose constants and types went into it. It is used while those sources are still the same; if one has
+changed, or if ``UNDERCROFT_INTERPRETED`` is set, its modules are read from their sources as usual.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ FOLDER = Path(__file__).parent
 PACKAGE = FOLDER.parent
 SUFFIX = EXTENSION_SUFFIXES[0]
 """Of compiled modules for this very Python: those for another one are not seen."""
+BASE = "base"
+"""The group that all others are built upon."""
 
 
 class Finder:
@@ -32,35 +35,61 @@ class Finder:
         return None if file is None else spec_from_file_location(name, file)
 
 
-def built_from(folder: Path = FOLDER) -> Path:
-    """Where it is written down what the compiled modules were made from."""
-    return folder / f"built-from{SUFFIX}.txt"
+def built_from(group: str, folder: Path = FOLDER) -> Path:
+    """Where it is written down what the compiled modules of a group were made from."""
+    return folder / group / f"built-from{SUFFIX}.txt"
 
 
-def description(sources: Iterable[str]) -> str:
-    """These sources, by their paths in the package, and a digest of what they say."""
-    lines = []
-    for source in sources:
-        text = (PACKAGE / source).read_bytes().replace(b"\r\n", b"\n")
-        lines.append(f"{blake2b(text, digest_size=16).hexdigest()} {source}\n")
-    return "".join(lines)
+def built_groups() -> list[str]:
+    """All that were ever compiled for this Python."""
+    return sorted(path.parent.name for path in FOLDER.glob(f"*/built-from{SUFFIX}.txt"))
 
 
-def is_fresh() -> bool:
-    """Whether there are compiled modules, made from the sources as they are now."""
+class Digests:
+    """What sources say, each read once."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+
+    def description(self, sources: Iterable[str]) -> str:
+        """These sources, by their paths in the package, and a digest of what they say."""
+        return "".join(f"{self._digest(source)} {source}\n" for source in sources)
+
+    def _digest(self, source: str) -> str:
+        if source not in self._known:
+            text = (PACKAGE / source).read_bytes().replace(b"\r\n", b"\n")
+            self._known[source] = blake2b(text, digest_size=16).hexdigest()
+        return self._known[source]
+
+
+def fresh_groups() -> list[str]:
+    """Those that were made from the sources as they are now. Without ``base`` none can be used."""
+    digests = Digests()
+    fresh = [group for group in built_groups() if _is_fresh(group, digests)]
+    return fresh if BASE in fresh else []
+
+
+def _is_fresh(group: str, digests: Digests) -> bool:
     try:
-        known = built_from().read_text(encoding="utf-8")
-        return known != "" and known == description([line.split(" ", 1)[1] for line in known.splitlines()])
+        known = built_from(group).read_text(encoding="utf-8")
+        return known != "" and known == digests.description([line.split(" ", 1)[1] for line in known.splitlines()])
     except (OSError, IndexError):
         return False
 
 
-def prefer_compiled() -> bool:
-    """Use the compiled modules from now on, if they may be used."""
-    if os.environ.get("UNDERCROFT_INTERPRETED") or not is_fresh():
-        return False
-    sys.meta_path.insert(0, Finder(FOLDER.glob(f"*{SUFFIX}")))
-    return True
+def is_fresh() -> bool:
+    """Whether there are compiled modules, and all of them may be used."""
+    return bool(built_groups()) and fresh_groups() == built_groups()
 
 
-IN_USE = prefer_compiled()
+def prefer_compiled() -> tuple[str, ...]:
+    """Use the compiled modules from now on, as far as they may be used; which groups those are."""
+    groups = () if os.environ.get("UNDERCROFT_INTERPRETED") else tuple(fresh_groups())
+    if groups:
+        sys.meta_path.insert(0, Finder(path for group in groups for path in (FOLDER / group).glob(f"*{SUFFIX}")))
+    return groups
+
+
+GROUPS = prefer_compiled()
+IN_USE = bool(GROUPS) and list(GROUPS) == built_groups()
+"""Whether everything that was compiled is in use."""

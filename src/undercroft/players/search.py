@@ -27,7 +27,7 @@ DOUBT = 0.5
 """The thumb's choice is left only for one that is ahead by so many standard errors."""
 
 
-class Estimate(msgspec.Struct, frozen=True):
+class Prospect(msgspec.Struct, frozen=True):
     """What thinking found about one option."""
 
     option: str
@@ -41,8 +41,8 @@ class Estimate(msgspec.Struct, frozen=True):
 class Duel(msgspec.Struct, frozen=True):
     """Two options in the same deals: what each is worth, how far the first is ahead, and the standard error of that."""
 
-    one: Estimate
-    other: Estimate
+    one: Prospect
+    other: Prospect
     ahead: float
     error: float
 
@@ -82,7 +82,7 @@ class SearchPlayer:
         assert option is not None
         return option
 
-    def think(self, match: Match, decision: Decision) -> list[Estimate]:
+    def think(self, match: Match, decision: Decision) -> list[Prospect]:
         """What each option of the decision is worth to its seat, best first. None is left out: each runs at least one
         round."""
         results = self._results(match, decision, Race(everyone=True))
@@ -166,7 +166,7 @@ def _leader(results: Results) -> str:
     return max(finished, key=lambda option: sum(results[option].values()))
 
 
-def _estimate(option: str, rounds: Rounds, leader: Rounds, usual: float = UNKNOWN) -> Estimate:
+def _estimate(option: str, rounds: Rounds, leader: Rounds, usual: float = UNKNOWN) -> Prospect:
     """An option's value: the leader's mean, less how far the option was behind in the rounds that both have run.
 
     A few rounds that happen to be alike say nothing about how much they vary: there the ``usual`` variance counts, too.
@@ -174,10 +174,10 @@ def _estimate(option: str, rounds: Rounds, leader: Rounds, usual: float = UNKNOW
     count = len(leader)
     mean = sum(leader.values()) / count
     if rounds is leader:
-        return Estimate(option, count, mean, _error(list(leader.values()), UNKNOWN))
+        return Prospect(option, count, mean, _error(list(leader.values()), UNKNOWN))
     gaps = gaps_between(leader, rounds)
     behind = sum(gaps) / max(1, len(gaps))
-    return Estimate(option, len(rounds), max(0.0, mean - behind), _error(gaps, usual))
+    return Prospect(option, len(rounds), max(0.0, mean - behind), _error(gaps, usual))
 
 
 def _error(values: Sequence[float], usual: float) -> float:

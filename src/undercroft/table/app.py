@@ -19,6 +19,7 @@ from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.bouncer import Bouncer
 from undercroft.table.clock import Clock
 from undercroft.table.collecting import Collector
+from undercroft.table.frames import Frames
 from undercroft.table.gate import Gate, refuse
 from undercroft.table.hall import Hall
 from undercroft.table.health import Health
@@ -26,6 +27,7 @@ from undercroft.table.limits import Buckets
 from undercroft.table.moderation import Moderation
 from undercroft.table.operators import make_token
 from undercroft.table.own_data import OwnDataKeeper
+from undercroft.table.past import keep_frames
 from undercroft.table.people import People
 from undercroft.table.refusals import Malformed, NoSuchPage, TableRefusal, WrongMethod
 from undercroft.table.replays import Replays
@@ -43,6 +45,7 @@ from undercroft.table.storage.moderation_store import ModerationStore
 from undercroft.table.storage.opening import Storage, open_storage
 from undercroft.table.storage.own_data_store import OwnDataStore
 from undercroft.table.storage.people_store import PeopleStore
+from undercroft.table.storage.replay_store import ReplayStore
 from undercroft.table.storage.scribe import Scribe
 from undercroft.table.storage.table_store import TableStore
 from undercroft.table.thinking import Thinking
@@ -100,6 +103,8 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     scribe = Scribe(store)
     bookmarks = Bookmarks(store)
     thinking = Thinking(settings)
+    shelved = ReplayStore(engine)
+    frames = Frames(shelved, lambda table_id: keep_frames(hall, table_id))
     guests = People(PeopleStore(engine), settings.secret())
     orders = ModerationStore(engine)
     app.state.sanctions = Sanctions(await orders.active(time.time()))
@@ -113,7 +118,8 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
         thinking=thinking,
         clock=clock,
         reviews=Reviews(thinking, settings),
-        replays=Replays(thinking, settings),
+        replays=Replays(thinking, settings, shelved, frames.want),
+        frames=frames,
         cleaning=Cleaning(engine),
         bookmarks=bookmarks,
         running=Running(settings.limits.running),
@@ -129,12 +135,14 @@ async def _staffed(app: FastAPI, settings: Settings, engine: AsyncEngine) -> Asy
     bookmarks.start()
     clock.start()
     hall.start()
+    frames.start()
     collector.start()
     try:
         with metrics.watching():
             yield
     finally:
         await collector.stop()
+        await frames.stop()
         await hall.stop()
         clock.stop()
         thinking.close()

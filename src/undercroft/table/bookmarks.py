@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 from undercroft.engine.errors import CannotSave
 from undercroft.table.course import Course, Place
 from undercroft.table.storage.table_store import TableStore
 
 EVERY = 50
-"""So many steps lie between two bookmarks of a match, about."""
+"""So many steps lie between two bookmarks of a match at most, about."""
+SOON = 20.0
+"""So many seconds after a step there is a bookmark, too: should the rules change, no more than that is lost."""
 PAUSE = 1.0
 AT_ONCE = 50
 log = logging.getLogger("undercroft.table")
@@ -23,6 +26,8 @@ class Bookmarks:
     def __init__(self, store: TableStore) -> None:
         self._store = store
         self._waiting: dict[str, Place] = {}
+        self._later: dict[str, tuple[float, Course]] = {}
+        """Matches that have gone on a little since their last bookmark, and when it is time for another."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -39,12 +44,25 @@ class Bookmarks:
     def consider(self, table: str, course: Course, at_least: int = EVERY) -> None:
         """Keep where this match stands, if it has gone on so far since the last time."""
         if course.count - course.marked >= at_least:
-            course.marked = course.count
-            self._waiting[table] = course.place
+            self._mark(table, course)
+        elif course.count > course.marked:
+            due, _ = self._later.get(table, (time.monotonic() + SOON, course))
+            self._later[table] = due, course
+
+    def _mark(self, table: str, course: Course) -> None:
+        course.marked = course.count
+        self._waiting[table] = course.place
+        self._later.pop(table, None)
+
+    def _mark_those_due(self, now: float) -> None:
+        for table, (due, course) in list(self._later.items()):
+            if due <= now:
+                self._mark(table, course)
 
     async def _work(self) -> None:
         while True:
             await asyncio.sleep(PAUSE)
+            self._mark_those_due(time.monotonic())
             while self._waiting and await self._write_some():
                 pass
 

@@ -8,7 +8,7 @@ seats that decide at once do not make each other late.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -88,12 +88,15 @@ class Course:
         return cls(Position(match, asked, frozenset(), ()))
 
     @classmethod
+    def anew(cls, match: Match, count: int, at: float) -> Course:
+        """From where a match goes on by other rules; nothing that was told before need hold any longer."""
+        asked = {decision.seat: Asked(count, at) for decision in match.decisions}
+        return cls(Position(match, asked, frozenset(), (at,) * len(match.choices)), count, count + 1)
+
+    @classmethod
     def read(cls, game: Game[Any], data: bytes) -> Course:
         """From a bookmark; raises :class:`CannotLoad` if these rules cannot go on from it."""
-        try:
-            mark = msgspec.msgpack.decode(data, type=Bookmark)
-        except msgspec.DecodeError as error:
-            raise CannotLoad(f"this bookmark is broken: {error}") from None
+        mark = read_bookmark(data)
         asked = {seat: Asked(number, since) for seat, number, since in mark.asked}
         match = Match.from_saved(game, mark.match)
         position = Position(match, asked, frozenset(mark.laid), tuple(mark.sinces))
@@ -199,3 +202,28 @@ def _last_of(match: Match, seat: int) -> int:
         if match.choices[at][0] == seat:
             return at
     return -1
+
+
+def read_bookmark(data: bytes) -> Bookmark:
+    try:
+        return msgspec.msgpack.decode(data, type=Bookmark)
+    except msgspec.DecodeError as error:
+        raise CannotLoad(f"this bookmark is broken: {error}") from None
+
+
+def standing(steps: Iterable[Step]) -> list[Step]:
+    """The choices that were not taken back: without an option, a step takes the seat's last choice back."""
+    chosen: list[Step] = []
+    for step in steps:
+        if step.option is not None:
+            chosen.append(step)
+        else:
+            del chosen[_last_step_of(chosen, step.seat)]
+    return chosen
+
+
+def _last_step_of(chosen: list[Step], seat: int) -> int:
+    place = len(chosen) - 1
+    while chosen[place].seat != seat:
+        place -= 1
+    return place

@@ -172,7 +172,7 @@ class Hall:
         if game is None:
             raise NoSuchGame(f"there is no game {wish.game!r}")
         try:
-            plain = msgspec.to_builtins(game.read_setup(wish.seats, wish.setup))
+            setup = game.read_setup(wish.seats, wish.setup)
         except BadSetup as error:
             raise SetupRefused(error) from None
         made = await self.staff.store.count_hosted(host.id, time.time() - GATHERING_SECONDS)
@@ -183,7 +183,7 @@ class Hall:
             id=secrets.token_urlsafe(12),
             game=game.id,
             version=game.version,
-            setup=plain,
+            setup=msgspec.to_builtins(setup),
             seed=secrets.token_bytes(32),
             public=wish.public,
             seconds=wish.seconds,
@@ -192,6 +192,7 @@ class Hall:
             made=now,
             hints=wish.hints,
             touched=now,
+            content=dict(game.content(setup)),
         )
 
     async def rematch(self, table: Table, person: Person) -> Table:

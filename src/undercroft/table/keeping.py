@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
+from undercroft.console.language import readable_language
 from undercroft.table.settings import Settings, usual_data
 from undercroft.words import Words
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
+    from undercroft.console.screen import Screen
     from undercroft.table.storage.checking import Finding
-    from undercroft.terminal.screen import Screen
 
 T = TypeVar("T")
 app = typer.Typer(
@@ -200,8 +201,7 @@ async def _look(engine: AsyncEngine, settings: Settings, words: Words, *, matche
 
 
 def _screen(lang: str | None) -> tuple[Screen, Words]:
-    from undercroft.terminal.play import readable_language
-    from undercroft.terminal.screen import Screen
+    from undercroft.console.screen import Screen
 
     screen = Screen()
     return screen, Words(readable_language(screen, lang))

@@ -213,6 +213,15 @@ class SeatInfo(Told):
     """Which of the names here that look alike this one is, from 1; null if no other looks like it."""
 
 
+class CarriedInfo(Told):
+    """That a match went on with other rules or cards than it was begun with, and so cannot be proved from its seed."""
+
+    choices: int
+    """After so many of them."""
+    lost: int
+    """So many choices were set back."""
+
+
 class TableInfo(Told):
     id: str
     game: str
@@ -232,7 +241,8 @@ class TableInfo(Told):
     host: str
     """What the host is called. Names need not differ: which seats are the host's is said by the seats."""
     commitment: str | None
-    """SHA-256 of the seed of all chance, which the record reveals at the end; a lesson has none."""
+    """SHA-256 of the seed of all chance, which the record reveals at the end; a lesson has none, nor has a match that
+    went on with other rules."""
     spectators: int
     made: float
     started: float | None
@@ -241,6 +251,7 @@ class TableInfo(Told):
     deciding: list[int]
     """The seats that everybody waited for when this was told; empty in lists, for tables that nobody is at now."""
     outcome: OutcomeInfo | None
+    carried: CarriedInfo | None
 
 
 class Standing(Told):

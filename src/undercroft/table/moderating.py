@@ -15,9 +15,9 @@ from urllib.parse import quote, urlencode
 
 import typer
 
+from undercroft.console.language import language
 from undercroft.engine.errors import UndercroftError
 from undercroft.table.operators import read_token
-from undercroft.terminal.language import language
 from undercroft.words import Words
 
 commands = typer.Typer(

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
+from undercroft.table.course import standing
 from undercroft.table.hall import Hall
 from undercroft.table.refusals import NoSuchSeat, NotOver
-from undercroft.table.storage.rows import Step
 from undercroft.table.storage.table_store import Kept
 from undercroft.table.tables import Table
 from undercroft.table.worker import Brief
@@ -24,8 +23,8 @@ class Past:
     async def brief(self) -> Brief:
         if self.is_here:
             return self.table.brief()
-        steps = await self.table.staff.store.steps(self.table.row.id)
-        return self.table.brief_with(standing(steps))
+        steps = standing(await self.table.staff.store.steps(self.table.row.id))
+        return self.table.brief_with([(step.seat, step.option or "") for step in steps])
 
     async def players(self) -> list[str]:
         """Who sat in the seats, for people to read."""
@@ -38,30 +37,18 @@ class Past:
             raise NoSuchSeat(f"there is no seat {seat}")
 
 
+async def keep_frames(hall: Hall, table_id: str) -> None:
+    """Make the replays of a match that is over, and keep them."""
+    past = await find_past(hall, table_id)
+    await hall.staff.replays.keep_all(table_id, await past.brief())
+
+
 async def find_past(hall: Hall, table_id: str) -> Past:
-    """The table, if its match is over."""
+    """The table, if its match is over. One that went on by other rules is read whole: its choices alone are not it."""
     found = await hall.staff.store.look_up(table_id)
-    if found is not None and found[0].status == "finished":
+    if found is not None and found[0].status == "finished" and found[0].carried is None:
         return Past(Table(hall.staff, Kept(*found, None, 0, [], {})), is_here=False)
     table = await hall.get(table_id)
     if table.row.status != "finished":
         raise NotOver("the match is not over")
     return Past(table, is_here=True)
-
-
-def standing(steps: Iterable[Step]) -> list[tuple[int, str]]:
-    """The choices that were not taken back: without an option, a step takes the seat's last choice back."""
-    choices: list[tuple[int, str]] = []
-    for step in steps:
-        if step.option is not None:
-            choices.append((step.seat, step.option))
-        else:
-            del choices[_last_of(choices, step.seat)]
-    return choices
-
-
-def _last_of(choices: list[tuple[int, str]], seat: int) -> int:
-    place = len(choices) - 1
-    while choices[place][0] != seat:
-        place -= 1
-    return place

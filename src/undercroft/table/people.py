@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import hmac
 import secrets
 import time
 import unicodedata
 from collections import OrderedDict
+from contextlib import suppress
 from hashlib import sha256
+
+import itsdangerous
+import itsdangerous.encoding
 
 from undercroft.table.limits import neighbourhood
 from undercroft.table.refusals import BadCookie, BadLink, Malformed, NotSignedIn
@@ -18,6 +21,8 @@ from undercroft.words import LANGUAGES
 COOKIE = "undercroft"
 COOKIE_SECONDS = 400 * 24 * 3600
 """As long as browsers keep a cookie at most."""
+HEXADECIMAL = 64
+"""Digits of a signature of earlier versions."""
 LINK_SECONDS = 24 * 3600
 LONGEST_NAME = 40
 REMEMBERED = 100_000
@@ -41,23 +46,32 @@ class Signer:
     """Signs what a cookie says, so that nobody can say it of somebody else."""
 
     def __init__(self, secret: bytes) -> None:
-        self._key = sha256(b"undercroft cookie" + secret).digest()
+        key = sha256(b"undercroft cookie" + secret).digest()
+        self._signer = itsdangerous.Signer(key, key_derivation="none", digest_method=sha256)
 
     def sign(self, person: Person) -> str:
-        text = f"{person.id}.{person.epoch}"
-        return f"{text}.{self._digest(text)}"
+        return self._signer.sign(f"{person.id}.{person.epoch}").decode()
 
     def read(self, cookie: str) -> tuple[str, int]:
         """Whose cookie it is, and of which epoch."""
-        text, _, digest = cookie.rpartition(".")
-        person, _, epoch = text.partition(".")
-        genuine = hmac.compare_digest(self._digest(text).encode(), digest.encode("utf-8", "replace"))
-        if not genuine or not epoch.isdecimal():
+        try:
+            person, _, epoch = self._signer.unsign(_as_signed_now(cookie)).decode().partition(".")
+        except (itsdangerous.BadSignature, UnicodeDecodeError):
+            raise BadCookie("this cookie was not signed here") from None
+        if not epoch.isdecimal():
             raise BadCookie("this cookie was not signed here")
         return person, int(epoch)
 
-    def _digest(self, text: str) -> str:
-        return hmac.new(self._key, text.encode("utf-8", "replace"), sha256).hexdigest()
+
+def _as_signed_now(cookie: str) -> bytes:
+    """Cookies of earlier versions bear the same signature in hexadecimal digits; with the next answer they are given
+    anew."""
+    text, _, digest = cookie.encode("utf-8", "replace").rpartition(b".")
+    if len(digest) != HEXADECIMAL:
+        return text + b"." + digest
+    with suppress(ValueError):
+        digest = itsdangerous.encoding.base64_encode(bytes.fromhex(digest.decode()))
+    return text + b"." + digest
 
 
 class People:

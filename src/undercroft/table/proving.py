@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.engine.game import Game
 from undercroft.engine.record import verify_record
-from undercroft.lesson import find_lesson
+from undercroft.table.carrying import why_other
 from undercroft.table.course import Course
 from undercroft.table.rooms import find_games
 from undercroft.table.storage.checking import SHOWN, Fault, Finding
@@ -28,7 +28,7 @@ async def prove(engine: AsyncEngine, games: str, told: Callable[[int, int], None
     faults, others = [], 0
     for done, table_id in enumerate(ids, 1):
         kept = await store.get(table_id)
-        if kept is None or not _has_our_rules(kept, rooms):
+        if kept is None or _has_other_rules(kept, rooms):
             others += 1
         elif (fault := await _fault(kept, await store.steps(table_id), games, rooms[kept.row.game])) is not None:
             faults.append(fault)
@@ -36,17 +36,16 @@ async def prove(engine: AsyncEngine, games: str, told: Callable[[int, int], None
     return Finding("matches", faults[:SHOWN], Fault("db-matches-well", {"count": len(ids) - others, "others": others}))
 
 
-def _has_our_rules(kept: Kept, rooms: Mapping[str, Game[Any]]) -> bool:
-    game = rooms.get(kept.row.game)
-    if game is None or game.version != kept.row.version:
-        return False
-    lesson = find_lesson(game)
-    return kept.row.lesson is None or (lesson is not None and lesson.version == kept.row.lesson)
+def _has_other_rules(kept: Kept, rooms: Mapping[str, Game[Any]]) -> bool:
+    """Whether the match cannot be proved: its rules are gone, or it went on with others."""
+    row = kept.row
+    return row.carried is not None or why_other(row, len(kept.seats), rooms.get(row.game)) is not None
 
 
 async def _fault(kept: Kept, steps: list[Step], games: str, game: Game[Any]) -> Fault | None:
     row = kept.row
-    brief = Brief(row.id, games, row.game, len(kept.seats), row.seed, row.setup, [], is_lesson=row.lesson is not None)
+    is_lesson = row.lesson is not None
+    brief = Brief(row.id, games, row.game, len(kept.seats), row.seed, row.setup, [], is_lesson, rules=row.version)
     try:
         course = Course.begin(brief.start(), row.started or row.made)
         await course.replay(steps)

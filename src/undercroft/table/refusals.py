@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option
-from undercroft.engine.errors import BadSetup, Refusal
+from undercroft.engine.errors import BadSetup, Refusal, quoted
 
 
 class TableRefusal(Refusal):
@@ -166,6 +166,21 @@ class OtherRules(TableRefusal):
     """A match that was begun with other rules than those that are here now."""
 
     code = "other-rules"
+
+
+class OtherCards(OtherRules):
+    """The rules are here, but one of its sets has other cards now, or is gone."""
+
+    code = "other-cards"
+
+    def __init__(self, pack: str) -> None:
+        super().__init__(f"the set {quoted(pack)} has other cards now", details={"pack": pack})
+
+
+class CarriedOver(TableRefusal):
+    """Half of the match was played by rules that are gone: nobody can think about it."""
+
+    code = "carried-over"
 
 
 class UndoTooLate(TableRefusal):

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import UndercroftError, system_reason
+from undercroft.home import home
 from undercroft.table.storage.files import make_data_folder, narrow, write_once
-from undercroft.terminal.profile import home
 
 if TYPE_CHECKING:
     from undercroft.table.logs import Form, Level

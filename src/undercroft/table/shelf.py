@@ -1,4 +1,4 @@
-"""The shelf: all five games of the house in their order, also those that are not built yet."""
+"""The shelf: all games of the house in their order, also those that are not built yet."""
 
 from __future__ import annotations
 
@@ -11,26 +11,20 @@ from undercroft.engine.game import Game
 class Planned(NamedTuple):
     """What is known of a game that cannot be played yet."""
 
+    shelf: int
     seats: range
     age: int | None = None
     minutes: int | None = None
 
 
-ORDER = ("dungeon-roll", "dungeon-raiders", "dungeoneer", "talisman", "descent")
-PLANNED = {
-    "talisman": Planned(range(2, 7)),
-    "descent": Planned(range(2, 6)),
+PLANNED: dict[str, Planned] = {
+    "talisman": Planned(4, range(1, 7)),
+    "descent": Planned(5, range(2, 6)),
 }
-"""Their titles are ``shelf-<id>`` in the words."""
+"""Not shown any more as soon as there is such a game. Their titles are ``shelf-<id>`` in the words."""
 
 
 def arrange(games: Mapping[str, Game[Any]]) -> Iterable[tuple[str, Game[Any] | Planned]]:
-    """The games as they stand on the shelf; games that the house does not know come last."""
-    for game_id in ORDER:
-        if game_id in games:
-            yield game_id, games[game_id]
-        elif game_id in PLANNED:
-            yield game_id, PLANNED[game_id]
-    for game_id, game in games.items():
-        if game_id not in ORDER:
-            yield game_id, game
+    """The games as they stand on the shelf."""
+    shown: dict[str, Game[Any] | Planned] = {**PLANNED, **games}
+    return sorted(shown.items(), key=lambda each: each[1].shelf)

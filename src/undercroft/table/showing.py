@@ -21,6 +21,7 @@ from undercroft.lesson import Lesson, Place
 from undercroft.table.alike import is_like_any, number_alike
 from undercroft.table.course import Course
 from undercroft.table.messages import (
+    CarriedInfo,
     ChatInfo,
     DecisionInfo,
     LessonInfo,
@@ -133,7 +134,7 @@ def show_seat(place: SeatRow, names: Mapping[str, str], online: bool, host: bool
 def show_sides(row: TableRow, seats: int, game: Game[Any] | None) -> list[list[int]]:
     """Which seats know together. Where the rules are no longer those of the match, nobody sees another's seat."""
     sides = each_alone(seats)
-    if game is not None and game.version == row.version:
+    if game is not None and game.plays(row.version):
         with suppress(BadSetup):
             sides = game.sides(seats, game.read_setup(seats, row.setup))
     return [list(side) for side in sides]
@@ -161,14 +162,22 @@ def show_table(
         hints=row.hints,
         lesson=row.lesson is not None,
         host=names[row.host],
-        commitment=commitment(row.seed) if row.lesson is None else None,
+        commitment=commitment(row.seed) if row.lesson is None and row.carried is None else None,
         spectators=spectators,
         made=row.made,
         started=row.started,
         next=row.next,
         deciding=[] if match is None else [decision.seat for decision in match.decisions],
-        outcome=show_outcome(None if match is None else match.outcome),
+        outcome=_show_end(row, match),
+        carried=None if row.carried is None else CarriedInfo(choices=row.carried, lost=row.lost),
     )
+
+
+def _show_end(row: TableRow, match: Match | None) -> OutcomeInfo | None:
+    """As it was noted, where the match is not here."""
+    if match is not None or row.outcome is None:
+        return show_outcome(None if match is None else match.outcome)
+    return OutcomeInfo.model_validate(row.outcome)
 
 
 def show_standing(row: TableRow, places: list[SeatRow], person: str) -> Standing:

@@ -10,6 +10,7 @@ from typing import Any
 from undercroft.engine.game import Game
 from undercroft.table.bookmarks import Bookmarks
 from undercroft.table.clock import Clock
+from undercroft.table.frames import Frames
 from undercroft.table.people import People
 from undercroft.table.replays import Replays
 from undercroft.table.reviewing import Reviews
@@ -33,6 +34,7 @@ class Staff:
     clock: Clock
     reviews: Reviews
     replays: Replays
+    frames: Frames
     cleaning: Cleaning
     bookmarks: Bookmarks
     sanctions: Sanctions

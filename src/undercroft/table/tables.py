@@ -14,12 +14,15 @@ from collections.abc import Coroutine
 from dataclasses import replace
 from typing import Any, TypeVar
 
-from undercroft.engine.errors import CannotLoad, NotYourDecision, Refusal, StaleChoice
+import msgspec
+
+from undercroft.engine.errors import BadSetup, CannotLoad, NotYourDecision, Refusal, StaleChoice
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.lesson import Lesson, find_lesson
 from undercroft.table import showing
 from undercroft.table.audience import Audience, Listener
+from undercroft.table.carrying import carry_over, why_other
 from undercroft.table.course import Asked, Course
 from undercroft.table.driving import Driver
 from undercroft.table.messages import Have, RefusalInfo, Standing, TableInfo
@@ -32,11 +35,12 @@ from undercroft.table.refusals import (
     NotStarted,
     NotYourSeat,
     OtherRules,
+    SetupRefused,
     UndoTooLate,
 )
 from undercroft.table.sharing import Shares
 from undercroft.table.staff import Staff
-from undercroft.table.storage.rows import ChatLine, Person, Step
+from undercroft.table.storage.rows import Beginning, ChatLine, Person, Step
 from undercroft.table.storage.scribe import NumberTaken
 from undercroft.table.storage.table_store import LISTED, Kept
 from undercroft.table.telling import Teller
@@ -60,7 +64,11 @@ class Table:
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.begun: Course | None = None
-        """The course of the match, if it has begun and its rules are here."""
+        """The course of the match, if it has begun and can go on or be seen here."""
+        self.closed: OtherRules | None = None
+        """Why a match that has begun can neither go on nor be seen."""
+        self.beginning: Beginning | None = None
+        """With what it went on by other rules than it was begun with, if it did."""
         self.teller = Teller(self)
         self.driver = Driver(self)
         self.in_doubt = False
@@ -79,24 +87,47 @@ class Table:
     async def _restore(self, kept: Kept) -> None:
         self.row, self.places = kept.row, kept.seats
         self.names = kept.names
-        if self.row.status == "gathering" or not self._rules_are_here:
-            self.begun = None
-        else:
-            self.begun = await self._follow(kept)
+        self.closed = None
+        self.begun = None if self.row.status == "gathering" else await self._bring_back(kept)
+        self.beginning = kept.beginning
         self.in_doubt = False
         await self._note_the_end()
 
+    async def _bring_back(self, kept: Kept) -> Course | None:
+        """To where the match stands; by the rules of today, if its own are gone; nothing, if that cannot be."""
+        self.closed = why_other(self.row, len(self.places), self.game)
+        if self.closed is None:
+            try:
+                return await self._follow(kept)
+            except Refusal as refusal:
+                self.closed = OtherRules(f"the rules that are here forbid what was chosen: {refusal}")
+        return await self._carry_over(kept, self.closed)
+
+    async def _carry_over(self, kept: Kept, why: OtherRules) -> Course | None:
+        """What is over stays as it was, and a lesson is begun again sooner than it is carried over."""
+        if self.game is None or self.row.status == "finished" or self.row.lesson is not None:
+            return None
+        try:
+            course = await carry_over(self.staff.store, kept, self.game)
+        except CannotLoad as error:
+            log.warning("table %s is closed: %s; %s", self.row.id, why, error)
+            return None
+        log.warning(
+            "table %s goes on with other rules or cards, %s choices set back: %s", self.row.id, self.row.lost, why
+        )
+        self.closed = None
+        return course
+
     async def _follow(self, kept: Kept) -> Course:
-        """To where the match stands: from where it is here, else from its bookmark, else from the start."""
+        """To where the match stands: from where it is here, else from its bookmark, else from its beginning."""
         missing = None if self.begun is None else self.begun.missing(kept.first, kept.steps)
         if self.begun is not None and missing is not None:
             course, steps = self.begun, missing
         elif (marked := self._marked(kept)) is not None:
             course, steps = marked, kept.steps
         else:
-            course, steps = self._beginning(), kept.steps
-            if kept.first:
-                steps = await self.staff.store.steps(self.row.id)
+            course = self._beginning(kept.beginning)
+            steps = (await self.staff.store.steps(self.row.id))[course.first :]
         await course.replay(steps)
         return course
 
@@ -110,8 +141,10 @@ class Table:
             log.warning("the bookmark of table %s cannot be used: %s", self.row.id, error)
             return None
 
-    def _beginning(self) -> Course:
-        return Course.begin(self._brief([]).start(), self.row.started or self.row.made)
+    def _beginning(self, anew: Beginning | None = None) -> Course:
+        if anew is None or self.game is None:
+            return Course.begin(self._brief([]).start(), self.row.started or self.row.made)
+        return Course.anew(Match.from_saved(self.game, anew.data), anew.steps, anew.at)
 
     async def learn_names(self) -> None:
         people = {self.row.host, *(place.person for place in self.places if place.person is not None)}
@@ -124,13 +157,6 @@ class Table:
         return self.staff.games.get(self.row.game)
 
     @property
-    def _rules_are_here(self) -> bool:
-        game, lesson = self.game, self.lesson
-        if game is None or game.version != self.row.version:
-            return False
-        return self.row.lesson == (None if lesson is None else lesson.version)
-
-    @property
     def lesson(self) -> Lesson | None:
         """What the learner is taught, if this is a lesson."""
         game = self.game
@@ -140,9 +166,7 @@ class Table:
     def course(self) -> Course:
         """The course of the match, once it has begun."""
         if self.begun is None:
-            if not self._rules_are_here:
-                raise OtherRules("this match was begun with other rules than those that are here")
-            raise NotStarted("the match has not begun")
+            raise self.closed or NotStarted("the match has not begun")
         return self.begun
 
     @property
@@ -212,14 +236,24 @@ class Table:
 
     def brief_with(self, choices: list[tuple[int, str]]) -> Brief:
         """The match after these choices, whether or not it is in memory."""
-        if not self._rules_are_here:
-            raise OtherRules("this match was begun with other rules than those that are here")
+        why = why_other(self.row, len(self.places), self.game)
+        if why is not None:
+            raise why
         return self._brief(choices)
 
     def _brief(self, choices: list[tuple[int, str]]) -> Brief:
         row, games = self.row, self.staff.settings.games
         return Brief(
-            row.id, games, row.game, len(self.places), row.seed, row.setup, choices, is_lesson=row.lesson is not None
+            row.id,
+            games,
+            row.game,
+            len(self.places),
+            row.seed,
+            row.setup,
+            choices,
+            is_lesson=row.lesson is not None,
+            rules=row.version,
+            beginning=None if self.beginning is None else self.beginning.data,
         )
 
     def player_names(self) -> list[str]:
@@ -229,12 +263,20 @@ class Table:
     # -- playing ------------------------------------------------------------------------------
 
     async def begin(self, at: float) -> None:
-        """The match begins. Under the lock."""
-        await self.staff.store.save(self.row.id, status="playing", started=at)
-        self.row.status, self.row.started = "playing", at
-        self.begun = self._beginning()
+        """The match begins, by the rules of this day. Under the lock."""
+        begun = self._first_day(at)
+        rules, content = begun.match.start.rules, begun.match.start.content
+        await self.staff.store.save(self.row.id, status="playing", started=at, version=rules, content=content)
+        self.row.status, self.row.started, self.row.version, self.row.content = "playing", at, rules, content
+        self.begun = begun
         self.teller.tell_everything()
         self.driver.drive()
+
+    def _first_day(self, at: float) -> Course:
+        try:
+            return Course.begin(self._brief([])._replace(rules=None).start(), at)
+        except BadSetup as error:
+            raise SetupRefused(error) from None
 
     async def choose(self, person: str, seat: int, number: int, option: str) -> None:
         """A person takes an option of the decision with this number."""
@@ -343,14 +385,15 @@ class Table:
         """Kept with the names under which people played: who is called otherwise later changes no record."""
         if self.match is None or self.match.outcome is None or self.row.status == "finished":
             return
-        self.row.status = "finished"
+        self.row.status, self.row.outcome = "finished", msgspec.to_builtins(self.match.outcome)
         self.mark()
         self.places = [replace(place, name=showing.player_name(place, self.names)) for place in self.places]
         try:
-            await self.staff.store.finish(self.row.id, self.places)
+            await self.staff.store.finish(self.row.id, self.places, self.row.outcome)
         except Exception as error:
             log.warning("the end of table %s could not be written: %s", self.row.id, type(error).__name__)
             self._doubt()
+        self.staff.frames.look()
         self.tell_table()
 
     def vanish(self) -> None:

@@ -268,10 +268,9 @@ class Thinking:
         begun = _apart(brief, "replay", 0)
         return await self._archive.run(worker.replay, begun, brief.choices, seat, shares=shares)
 
-    async def frame(self, brief: Brief, seat: int | None, number: int, *, shares: Shares = ()) -> bytes:
-        """The match after so many choices, as JSON."""
-        begun = _apart(brief, "replay", 0)
-        return await self._archive.run(worker.frame, begun, brief.choices[:number], seat, shares=shares)
+    async def replays(self, brief: Brief) -> dict[int | None, bytes]:
+        """The same in every sight, for the shelf: one after the other, so that nobody waits long behind them."""
+        return {seat: await self.replay(brief, seat) for seat in (None, *range(brief.seats))}
 
     async def outlook(self, brief: Brief, seconds: float, *, shares: Shares = ()) -> tuple[Unit, list[float]]:
         """What each seat could expect before the first choice."""

@@ -48,13 +48,23 @@ class Brief(NamedTuple):
     """So many choices that came before these are not told again: the process should remember them."""
     saved: bytes | None = None
     """The match itself after all of them, or the first of them, if it is new to the process: less is replayed."""
+    rules: int | None = None
+    """The version of the rules, if it is not the newest."""
+    beginning: bytes | None = None
+    """The match when it went on by other rules than it was begun with, if it did: there is nothing before it."""
 
     def start(self) -> Start:
         """What the match began with."""
         game = find_games(self.games)[self.game]
         lesson = find_lesson(game) if self.is_lesson else None
         chance = self.seed if lesson is None else lesson.chance(self.seed)
-        return Start(game, self.seats, chance, self.setup)
+        return Start(game, self.seats, chance, self.setup, rules=self.rules)
+
+    def begin(self) -> Match:
+        """The match before the choices that can be played again."""
+        if self.beginning is not None:
+            return Match.from_saved(find_games(self.games)[self.game], self.beginning)
+        return Match(self.start())
 
     @property
     def length(self) -> int:
@@ -120,7 +130,7 @@ def _begin(brief: Brief) -> Match:
         return match
     if brief.saved is not None:
         return Match.from_saved(find_games(brief.games)[brief.game], brief.saved)
-    return Match(brief.start())
+    return brief.begin()
 
 
 class Answer(NamedTuple):
@@ -178,7 +188,7 @@ def verify(brief: Brief) -> dict[str, Any]:
     """Replay the record from nothing and check it."""
     match = match_of(brief)
     verdict = verify_record(match.record(), match.game)
-    told = ("holds", "commitment", "choices", "outcome", "difference", "reason", "scripted", "finished")
+    told = ("holds", "commitment", "choices", "outcome", "difference", "reason", "scripted", "finished", "carried")
     return {name: getattr(verdict, name) for name in told}
 
 
@@ -189,7 +199,8 @@ def replay(brief: Brief, choices: list[tuple[int, str]], seat: int | None) -> by
     """What the seat (``None``: a spectator) could see before the first choice, and what each choice changed, as JSON
     that is packed with gzip."""
     packing = zlib.compressobj(wbits=GZIP)
-    packed = [packing.compress(part) for part in _replay(Match(brief.start()), choices, seat)]
+    match = brief.begin()
+    packed = [packing.compress(part) for part in _replay(match, choices[len(match.choices) :], seat)]
     return b"".join([*packed, packing.flush()])
 
 
@@ -210,23 +221,6 @@ def _replay(match: Match, choices: list[tuple[int, str]], seat: int | None) -> I
         )
         before = now
     yield b"]}"
-
-
-def frame(brief: Brief, choices: list[tuple[int, str]], seat: int | None) -> bytes:
-    """What the seat could see after these choices, and what the last of them brought, as JSON."""
-    match = Match(brief.start())
-    for choice in choices:
-        _take_events(match, seat)
-        match.choose(*choice)
-    return msgspec.json.encode(
-        {
-            "number": len(choices),
-            "choice": _show_choice(match.choices[-1]) if choices else None,
-            "events": _take_events(match, seat),
-            "view": match.view(seat),
-            "deciding": _deciding(match),
-        }
-    )
 
 
 def _sight(match: Match, seat: int | None) -> bytes:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from undercroft.console.screen import Left, typed_number
 from undercroft.engine.decision import Decision
 from undercroft.engine.errors import Refusal, UnknownOption
 from undercroft.terminal import saving
 from undercroft.terminal.explaining import explain
 from undercroft.terminal.hint import show_hint
 from undercroft.terminal.menu import Menu
-from undercroft.terminal.screen import Left, typed_number
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
 

@@ -9,11 +9,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from undercroft.console.screen import typed_number
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import UndercroftError
 from undercroft.rulebook import Rule
 from undercroft.terminal.menu import Menu
-from undercroft.terminal.screen import typed_number
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import CHOICE, LABEL, RULE
 

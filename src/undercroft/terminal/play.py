@@ -8,6 +8,8 @@ from pathlib import Path
 
 from rich.console import Console
 
+from undercroft.console.language import readable_language
+from undercroft.console.screen import Left, Screen
 from undercroft.engine.chance import Script
 from undercroft.engine.decision import Decision
 from undercroft.engine.errors import BadRecord
@@ -17,8 +19,6 @@ from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.asking import Asking, Gone
 from undercroft.terminal.ending import end, show_end
-from undercroft.terminal.language import language
-from undercroft.terminal.screen import Left, Screen
 from undercroft.terminal.seats import HUMAN, take_seats
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
@@ -71,15 +71,6 @@ def resume(
         return match
     session.catch_up()
     return _run(session)
-
-
-def readable_language(screen: Screen, lang: str | None) -> str:
-    """The language to speak on this screen: one whose letters it can show."""
-    chosen = language(lang)
-    if chosen != "en" and not screen.can_show("Слово"):
-        screen.show(Words("en").say("play-no-russian"))
-        return "en"
-    return chosen
 
 
 def _run(session: Session) -> Match:

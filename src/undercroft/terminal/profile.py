@@ -1,16 +1,12 @@
-"""The player's profile: what was played and earned, over all matches.
-
-It lies in ``UNDERCROFT_HOME``, else in the platform's folder for such data, with the saved and the finished matches.
-"""
+"""The player's profile: what was played and earned, over all matches. It lies with the saved and finished matches."""
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 import msgspec
 
+from undercroft.home import home
 from undercroft.terminal.saving import write_whole
 
 
@@ -36,25 +32,6 @@ class Profile(msgspec.Struct):
 
     def book(self, game_id: str) -> GameBook:
         return self.games.setdefault(game_id, GameBook())
-
-
-def home() -> Path:
-    """The folder of the profile and of the matches."""
-    given = os.environ.get("UNDERCROFT_HOME")
-    if given:
-        return Path(given).expanduser()
-    return _data_folder() / "undercroft"
-
-
-def _data_folder() -> Path:
-    given = os.environ.get("XDG_DATA_HOME")
-    if given:
-        return Path(given).expanduser()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support"
-    return Path.home() / ".local" / "share"
 
 
 def saves() -> Path:

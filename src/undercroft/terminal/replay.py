@@ -6,13 +6,13 @@ from pathlib import Path
 
 from rich.console import Console
 
+from undercroft.console.language import readable_language
+from undercroft.console.screen import Left, Screen, typed_number
 from undercroft.engine.match import Match
 from undercroft.engine.record import Record, load_match, start_of
 from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.ending import show_end
-from undercroft.terminal.play import readable_language
-from undercroft.terminal.screen import Left, Screen, typed_number
 from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from undercroft.console.screen import Screen
 from undercroft.engine.errors import system_reason
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
@@ -13,7 +14,6 @@ from undercroft.rulebook import Rulebook
 from undercroft.terminal import profile, saving
 from undercroft.terminal.boards import board_for
 from undercroft.terminal.boards.board import Frame
-from undercroft.terminal.screen import Screen
 from undercroft.terminal.seats import Seat
 from undercroft.terminal.style import LABEL
 from undercroft.terminal.telling import paragraphs

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.cases import Case, cases
+from tests.conformance.cases import Case, quick_cases_of
 from tests.conformance.play import at_random, play_on
 from tests.rules.dungeoneer.table import Table
 from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.view import DungeonView
 
-every_dungeon = pytest.mark.parametrize("case", [case for case in cases() if case.game == "dungeoneer"], ids=str)
+every_dungeon = pytest.mark.parametrize("case", quick_cases_of("dungeoneer"), ids=str)
 MOMENTS = (0, 5, 40, 90)
 """After how many choices one looks."""
 

@@ -23,7 +23,7 @@ from undercroft.engine import packs
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.packs import VARIABLE, BadPackId, PackTaken, UntrustedPack
 from undercroft.games.dungeoneer.box import box
-from undercroft.games.dungeoneer.content.packs import FOLDER, SHELF, pack, use_folder
+from undercroft.games.dungeoneer.content.packs import FOLDER, SHELF, pack, read_pack, use_folder
 from undercroft.games.packs import NoPack, use_pack
 from undercroft.table import worker
 from undercroft.terminal.play import resume
@@ -177,6 +177,29 @@ def test_a_folder_that_is_given_is_played(mine: Path) -> None:
     assert undercroft.verify(match.record()).choices
     with pytest.raises(BadSetup, match=r"serpent, heroic, epic.*mine"):
         new_match("yours")
+
+
+def test_the_digest_of_a_set_tells_other_cards_from_other_words(mine: Path) -> None:
+    """Comments, names, where a card comes from and what is written out although it is the default do not matter."""
+
+    def digest() -> str:
+        return read_pack(mine, trust=True).digest
+
+    def edit(old: str, new: str) -> None:
+        file = mine / "adventure.toml"
+        text = file.read_text(encoding="utf-8")
+        assert old in text
+        file.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+    before = digest()
+    edit("[[card]]", "# a comment\n[[card]]\nlegendary = false")
+    edit('origin = "original"', 'origin = "published"')
+    assert digest() == before
+    edit("cost = 1", "cost = 2")
+    tuned = digest()
+    assert tuned != before
+    (mine / "effects.py").write_text("EFFECTS = {}\n", encoding="utf-8")
+    assert digest() != tuned, "its program is part of it"
 
 
 def test_a_set_that_is_read_anew_is_played_anew(mine: Path) -> None:

@@ -7,6 +7,7 @@
  * `tabindex` and listens to no arrow keys. Objects that cannot be chosen carry no `data-option`.
  */
 import type { Component } from 'svelte';
+import { fetchExtras } from './extras';
 import type { Choosing } from './choosing.svelte';
 import type { Pace } from './settings.svelte';
 import type { Sound } from './sound';
@@ -118,6 +119,8 @@ export interface PassWindow {
 }
 
 export interface GameUi<View = unknown> {
+  /** Facts of sets that the web app was not built with, before anything is drawn. */
+  learn?(facts: Readonly<Record<string, unknown>>): void;
   /** The centre: the place, with the hand tray at its foot. */
   Board: Component<SceneProps<View>>;
   /** The left column under the seats: one's own hero, stacks, standings. */
@@ -163,5 +166,8 @@ const OWN = import.meta.glob<{ default: GameUi<never> }>('../boards/*/index.ts')
 export async function loadUi(game: string): Promise<GameUi> {
   const load = OWN[`../boards/${game}/index.ts`] ?? OWN['../boards/generic/index.ts'];
   if (load === undefined) throw new Error(`no board for ${game}`);
-  return (await load()).default as unknown as GameUi;
+  const ui = (await load()).default as unknown as GameUi;
+  const facts = ui.learn === undefined ? null : (await fetchExtras(game, 'en'))?.facts;
+  if (facts) ui.learn?.(facts);
+  return ui;
 }

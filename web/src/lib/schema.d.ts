@@ -149,6 +149,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/extras": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Extras
+         * @description The words and facts that the web app was not built with.
+         */
+        get: operations["extras_api_games__game_id__extras_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/rules": {
         parameters: {
             query?: never;
@@ -574,6 +594,16 @@ export interface components {
             name: string | null;
         };
         /**
+         * CarriedInfo
+         * @description That a match went on with other rules or cards than it was begun with, and so cannot be proved from its seed.
+         */
+        CarriedInfo: {
+            /** Choices */
+            choices: number;
+            /** Lost */
+            lost: number;
+        };
+        /**
          * ChoiceInfo
          * @description Which option the seat took.
          */
@@ -623,6 +653,18 @@ export interface components {
                 [key: string]: string | number | string[];
             };
         };
+        /**
+         * ExtrasInfo
+         * @description What the built web app does not hold: words and facts of sets of one's own, words of games of other packages.
+         */
+        ExtrasInfo: {
+            /** Words */
+            words: string[];
+            /** Facts */
+            facts: {
+                [key: string]: unknown;
+            } | null;
+        };
         /** Forget */
         Forget: {
             /**
@@ -659,6 +701,10 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** Sentences */
+            sentences: {
+                [key: string]: string;
+            };
             /** Seats */
             seats: number[];
             /** Age */
@@ -683,6 +729,8 @@ export interface components {
             computers: string[];
             /** Lesson */
             lesson: boolean;
+            /** Extras */
+            extras: boolean;
         };
         /** Give */
         Give: {
@@ -882,6 +930,10 @@ export interface components {
             titles: {
                 [key: string]: string;
             };
+            /** Sentences */
+            sentences: {
+                [key: string]: string;
+            };
             /** Seats */
             seats: number[];
             /** Age */
@@ -1044,6 +1096,10 @@ export interface components {
             ][];
             /** Players */
             players: string[];
+            /** Content */
+            content: {
+                [key: string]: string;
+            };
         };
         /** SeatInfo */
         SeatInfo: {
@@ -1125,6 +1181,7 @@ export interface components {
             /** Deciding */
             deciding: number[];
             outcome: components["schemas"]["OutcomeInfo"] | null;
+            carried: components["schemas"]["CarriedInfo"] | null;
         };
         /** Take */
         Take: {
@@ -1152,6 +1209,8 @@ export interface components {
             scripted: boolean;
             /** Finished */
             finished: boolean;
+            /** Carried */
+            carried: number | null;
         };
         /**
          * AskHint
@@ -2771,6 +2830,109 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["GameInfo"] | components["schemas"]["PlannedInfo"])[];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+        };
+    };
+    extras_api_games__game_id__extras_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExtrasInfo"];
                 };
             };
             /** @description Unauthorized */

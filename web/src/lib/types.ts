@@ -4,8 +4,10 @@ import type { components } from './schema';
 type Schemas = components['schemas'];
 
 export type GameInfo = Schemas['GameInfo'];
+export type ExtrasInfo = Schemas['ExtrasInfo'];
 export type TableInfo = Schemas['TableInfo'];
 export type TableAnswer = Schemas['TableAnswer'];
+export type CarriedInfo = Schemas['CarriedInfo'];
 export type SeatInfo = Schemas['SeatInfo'];
 export type Standing = Schemas['Standing'];
 export type PersonInfo = Schemas['PersonInfo'];

@@ -2,6 +2,7 @@
  * Words: everything a person reads, from the same Fluent files that the terminal reads. What a message may count on
  * (NAME, COUNT, LIST, the variables) is told in src/undercroft/words.py; this is its twin.
  */
+import { fetchExtras } from './extras';
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 
 export type Lang = 'en' | 'ru';
@@ -156,7 +157,9 @@ async function fetchWords(lang: Lang, game?: string): Promise<Words> {
     files.push(GAMES[`../../../src/undercroft/games/${game.replaceAll('-', '_')}/locale/${lang}.ftl`]);
     files.push(BOARDS[`../boards/${game}/${lang}.ftl`]);
   }
-  return new Words(lang, await Promise.all(files.filter((file): file is Load => file !== undefined).map((file) => file())));
+  const built = Promise.all(files.filter((file): file is Load => file !== undefined).map((file) => file()));
+  const extras = game === undefined ? null : await fetchExtras(game, lang);
+  return new Words(lang, [...(extras?.words ?? []), ...(await built)]);
 }
 
 function withPlayers(data: Details, names: readonly string[], you: number | null): Details {

@@ -2,6 +2,14 @@
 
 table-connecting = Coming to the table…
 table-halted = The server cannot write anything down just now. It keeps trying, and the match goes on by itself.
+table-closed = This match was begun with rules or cards that are no longer here, and those of today cannot go on with it. What was played is kept.
+table-over-closed = This match is over, and the rules or cards it was played with are no longer here. It can still be watched.
+table-carried =
+    The rules or cards have changed since this match began. It goes on by those of today, { $lost ->
+        [0] from where it was
+        [one] one choice further back
+       *[other] { $lost } choices further back
+    }, and can no longer be proved from its seed.
 table-reconnecting = Reconnecting, your match is saved
 table-unreachable = The server does not answer. Your match is saved; try again in a moment.
 table-to-start = Start page
@@ -309,11 +317,6 @@ page-trouble-offline = The server does not answer. Your matches are saved; check
 # The start page
 page-welcome = Five dungeons under one roof
 page-welcome-about = Real rules, honest dice. Computer players are already seated; friends only need a link.
-page-game-dungeon-roll = Push your luck with a handful of dice.
-page-game-dungeon-raiders = Five rooms a level, one card each, no mercy.
-page-game-dungeoneer = Build the dungeon, then feed it to your rivals.
-page-game-talisman = Ring by ring to the Crown, or under it.
-page-game-descent = Heroes against an overlord, every square counts.
 page-players = { $range } players
 page-minutes = { $minutes } min
 page-weight =

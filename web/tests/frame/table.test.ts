@@ -47,6 +47,7 @@ const TABLE: TableInfo = {
   next: null,
   deciding: [],
   outcome: null,
+  carried: null,
 };
 
 function event(kind: string): EventInfo {

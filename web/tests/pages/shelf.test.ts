@@ -9,6 +9,7 @@ afterEach(cleanup);
 const roll: GameInfo = {
   id: 'dungeon-roll',
   titles: { en: 'Dungeon Roll', ru: 'Dungeon Roll' },
+  sentences: { en: 'Push your luck with a handful of dice.', ru: 'Горсть кубиков.' },
   seats: [1, 2, 3, 4],
   age: null,
   minutes: null,
@@ -18,10 +19,12 @@ const roll: GameInfo = {
   setup: {},
   computers: ['normal'],
   lesson: true,
+  extras: false,
 };
 const talisman: PlannedInfo = {
   id: 'talisman',
   titles: { en: 'Talisman', ru: 'Talisman' },
+  sentences: { en: 'Ring by ring to the Crown.', ru: 'Круг за кругом.' },
   seats: [2, 3, 4, 5, 6],
   age: null,
   minutes: 90,

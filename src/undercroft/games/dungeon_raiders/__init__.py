@@ -28,6 +28,7 @@ class DungeonRaiders(Game[RaidState]):
     id = "dungeon-raiders"
     version = 1
     seats = range(2, 6)
+    shelf = 2
     age = 8
     minutes = 20
     setup_type = RaidSetup

@@ -27,6 +27,7 @@ class DungeonRoll(Game[RollState]):
     id = "dungeon-roll"
     version = 1
     seats = range(1, 5)
+    shelf = 1
     setup_type = RollSetup
     folder = Path(__file__).parent
     event_rules = EVENT_RULES

@@ -31,6 +31,7 @@ class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
     version = 5
     seats = range(1, 5)
+    shelf = 3
     setup_type = DungeonSetup
     hidden = True
     folder = Path(__file__).parent
@@ -44,6 +45,9 @@ class Dungeoneer(Game[DungeonState]):
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         return contents_of(setting_up.box_of(setup))
+
+    def content(self, setup: Any) -> Mapping[str, str]:
+        return {pack.id: pack.digest for pack in setting_up.box_of(setup).packs}
 
     def new(self, seats: int, setup: Any, chance: Chance) -> DungeonState:
         return setting_up.set_up(seats, setup, chance)

@@ -27,7 +27,7 @@ MOST_AT_ONCE = 50
 """So many matches at most are handed to a worker at a time."""
 
 
-class Job(msgspec.Struct, frozen=True):
+class BalanceJob(msgspec.Struct, frozen=True):
     """What to play: picklable, so that another process can."""
 
     game: str
@@ -47,7 +47,7 @@ class Job(msgspec.Struct, frozen=True):
         turn = number % len(sides)
         return spread(sides, holders[turn:] + holders[:turn])
 
-    def with_all(self, player: str) -> Job:
+    def with_all(self, player: str) -> BalanceJob:
         """The same with this player in all seats."""
         return msgspec.structs.replace(self, players=(player,) * len(self.players))
 
@@ -71,7 +71,7 @@ def seat_players(
     return spread(sides, [players[number % len(players)] for number in range(len(sides))])
 
 
-def play_matches(job: Job, numbers: Sequence[int]) -> Sums:
+def play_matches(job: BalanceJob, numbers: Sequence[int]) -> Sums:
     """Play the matches of these numbers; each number is always the same match."""
     room = game(job.game)
     witness = make_witness(job.game)
@@ -92,7 +92,7 @@ def play_matches(job: Job, numbers: Sequence[int]) -> Sums:
 
 
 def measure(
-    job: Job, matches: int, workers: int = 1, on_progress: Callable[[int, int], None] = lambda done, total: None
+    job: BalanceJob, matches: int, workers: int = 1, on_progress: Callable[[int, int], None] = lambda done, total: None
 ) -> Balance:
     """Play so many matches over so many processes; ``on_progress`` hears how many are done, of how many."""
     if matches < 2:
@@ -110,7 +110,7 @@ def measure(
     return sum_up(job, total, time.perf_counter() - began, workers)
 
 
-def _batches(job: Job, matches: int, workers: int) -> Iterator[Sums]:
+def _batches(job: BalanceJob, matches: int, workers: int) -> Iterator[Sums]:
     size = max(1, min(MOST_AT_ONCE, matches // (workers * 8)))
     parts = [range(low, min(low + size, matches)) for low in range(0, matches, size)]
     if workers == 1:
@@ -121,13 +121,13 @@ def _batches(job: Job, matches: int, workers: int) -> Iterator[Sums]:
         yield from pool.map(play_matches, [job] * len(parts), parts)
 
 
-def _agreed(job: Job, witness: Witness) -> dict[str, Any]:
+def _agreed(job: BalanceJob, witness: Witness) -> dict[str, Any]:
     """The set-up, with the options that are always named."""
     setup = game(job.game).read_setup(len(job.players), job.setup)
     return {name: getattr(setup, name) for name in witness.shown} | job.setup
 
 
-def sum_up(job: Job, total: Sums, seconds: float, workers: int) -> Balance:
+def sum_up(job: BalanceJob, total: Sums, seconds: float, workers: int) -> Balance:
     witness = make_witness(job.game)
     found = Balance(
         game=job.game,

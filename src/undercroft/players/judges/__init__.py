@@ -1,4 +1,7 @@
-"""Judges: how good a position is for each seat, so that a search need not play every match to its end."""
+"""Judges: how good a position is for each seat, so that a search need not play every match to its end.
+
+A game's own is ``JUDGE`` in the module of its room's name.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,7 @@ from typing import Protocol
 
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
-from undercroft.players.judges.dungeon_raiders import RaidJudge
-from undercroft.players.judges.dungeon_roll import RollJudge
-from undercroft.players.judges.dungeoneer import DungeonJudge
+from undercroft.games import companion
 
 
 class Judge(Protocol):
@@ -43,12 +44,7 @@ class OutcomeJudge:
         return None
 
 
-_JUDGES: dict[str, type[Judge]] = {
-    "dungeon-raiders": RaidJudge,
-    "dungeon-roll": RollJudge,
-    "dungeoneer": DungeonJudge,
-}
-
-
 def make_judge(game_id: str) -> Judge:
-    return _JUDGES.get(game_id, OutcomeJudge)()
+    """The game's own judge, or the one for any game."""
+    own: type[Judge] | None = companion(game_id, "judge", "players.judges")
+    return OutcomeJudge() if own is None else own()

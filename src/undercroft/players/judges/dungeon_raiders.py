@@ -48,3 +48,6 @@ def _strength(raider: Raider, level: int, weakest: int) -> float:
     return exp(
         treasure * raider.treasure + life * raider.lives + faint * (raider.lives == weakest) + item * sum(raider.items)
     )
+
+
+JUDGE = RaidJudge

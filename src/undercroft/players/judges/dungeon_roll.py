@@ -55,3 +55,6 @@ def expected_score(adventurer: Adventurer) -> float:
     points += left * (XP_PER_DELVE + MASTER_PER_DELVE * adventurer.master)
     points += sum(adventurer.treasures[kind] * more for kind, more in MORE_IN_USE.items())
     return points + SCALE_WITHOUT_ITS_PAIR * (adventurer.treasures[SCALES] % 2)
+
+
+JUDGE = RollJudge

@@ -57,3 +57,6 @@ def features(s: DungeonState, hero: Hero) -> tuple[float, ...]:
 
 def strength(s: DungeonState, hero: Hero) -> float:
     return sum([weight * feature for weight, feature in zip(WEIGHTS, features(s, hero), strict=True)])
+
+
+JUDGE = DungeonJudge

@@ -80,14 +80,13 @@ def _worth_lighting(s: RaidState) -> bool:
 class Outlook:
     """How things stand for one raider in this room."""
 
-    __slots__ = ("_ahead", "_best", "_hands", "_life", "_me", "_others", "_richest", "_s")
+    __slots__ = ("_ahead", "_best", "_hands", "_life", "_me", "_others", "_s")
 
     def __init__(self, s: RaidState, me: Raider) -> None:
         self._s = s
         self._me = me
         self._others = [raider for raider in s.raiders if raider.alive and raider is not me]
         self._hands: Hands = tuple(sorted([_may_play(raider) for raider in self._others]))
-        self._richest = max([raider.treasure for raider in self._others])
         self._life = self._worth_of_life()
         rooms = [s.dungeon[place] if s.is_known(place, me.seat) else None for place in range(s.place + 1, s.row_ends)]
         cards = held(me.power)
@@ -294,3 +293,6 @@ def _against_boss(boss: Boss, last: bool) -> Callable[[Option], float]:
         return (value if last else min(value, 5)) - 0.1 * len(cards)
 
     return worth
+
+
+THUMB = RaidThumb

@@ -459,3 +459,6 @@ _CHOICES: dict[str, Callable[[RollState, Sequence[Option]], Option]] = {
     "how-many": _any,
     "choose-hero": _any,
 }
+
+
+THUMB = RollThumb

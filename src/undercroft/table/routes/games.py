@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query
 from undercroft.engine.game import Game
 from undercroft.lesson import find_lesson
 from undercroft.rulebook import Rule, Rulebook, UnknownRule
+from undercroft.table.facts import is_told, told_facts, told_words
 from undercroft.table.messages import Told
 from undercroft.table.refusals import NoSuchRule
 from undercroft.table.routes.known import REFUSALS, Lang, TheGame, TheHall
@@ -25,6 +26,8 @@ class OnTheShelf(Told):
     id: str
     titles: dict[str, str]
     """By language."""
+    sentences: dict[str, str]
+    """By language: what it is about, in a line."""
     seats: list[int]
     """The numbers of seats it can be played with."""
     age: int | None
@@ -44,12 +47,22 @@ class GameInfo(OnTheShelf):
     computers: list[str]
     lesson: bool
     """Whether there is a guided first match."""
+    extras: bool
+    """Whether the web app has to ask for more words or facts (``/extras``)."""
 
 
 class PlannedInfo(OnTheShelf):
     """A game that cannot be played yet."""
 
     built: Literal[False] = False
+
+
+class ExtrasInfo(Told):
+    """What the built web app does not hold: words and facts of sets of one's own, words of games of other packages."""
+
+    words: list[str]
+    """Fluent files."""
+    facts: dict[str, Any] | None
 
 
 class RuleInfo(Told):
@@ -72,6 +85,7 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
     return GameInfo(
         id=game.id,
         titles={lang: Words(lang, game).title("game") for lang in LANGUAGES},
+        sentences={lang: Words(lang, game).say("game.sentence") for lang in LANGUAGES},
         seats=list(game.seats),
         age=game.age,
         minutes=game.minutes,
@@ -80,6 +94,7 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
         setup=msgspec.json.schema(game.setup_type),
         computers=list(computers),
         lesson=find_lesson(game) is not None,
+        extras=is_told(game),
     )
 
 
@@ -87,6 +102,7 @@ def _show_planned(game_id: str, planned: Planned) -> PlannedInfo:
     return PlannedInfo(
         id=game_id,
         titles={lang: Words(lang).say(f"shelf-{game_id}") for lang in LANGUAGES},
+        sentences={lang: Words(lang).say(f"shelf-{game_id}.sentence") for lang in LANGUAGES},
         seats=list(planned.seats),
         age=planned.age,
         minutes=planned.minutes,
@@ -101,6 +117,12 @@ async def games(hall: TheHall) -> list[GameInfo | PlannedInfo]:
         _show_planned(game_id, game) if isinstance(game, Planned) else _show(game, computers)
         for game_id, game in arrange(hall.staff.games)
     ]
+
+
+@router.get("/{game_id}/extras")
+async def extras(game: TheGame, lang: Lang) -> ExtrasInfo:
+    """The words and facts that the web app was not built with."""
+    return ExtrasInfo(words=told_words(game, lang), facts=told_facts(game))
 
 
 @router.get("/{game_id}/rules")

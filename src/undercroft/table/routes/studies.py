@@ -10,11 +10,12 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import JSONResponse, StreamingResponse
 
 from undercroft.table.messages import EventInfo, OptionInfo, PatchInfo, Told
-from undercroft.table.past import find_past
-from undercroft.table.refusals import NoSuchChoice, NotOver
-from undercroft.table.replays import pieces, unpacked
+from undercroft.table.past import Past, find_past
+from undercroft.table.refusals import CarriedOver, NotOver
+from undercroft.table.replays import frame_of, pieces, unpacked
 from undercroft.table.reviewing import Found
 from undercroft.table.routes.known import REFUSALS, Asker, Finished, Me, TheHall
+from undercroft.table.sharing import Shares
 from undercroft.table.tables import Table
 from undercroft.table.worker import Look
 
@@ -39,11 +40,13 @@ class SealedRecord(Told):
     seats: int
     setup: dict[str, Any]
     commitment: str | None
-    """None in a lesson, whose dice are written down."""
+    """None in a lesson, whose dice are written down, and in a match that went on with other rules."""
     count: int
     """How many choices were made."""
     choices: list[tuple[int, str]]
     players: list[str]
+    content: dict[str, str]
+    """By id: the digest of each set of cards."""
 
 
 class VerdictInfo(Told):
@@ -57,6 +60,8 @@ class VerdictInfo(Told):
     reason: str
     scripted: bool
     finished: bool
+    carried: int | None
+    """After so many choices the match went on with other rules or cards, so that there is nothing to prove it by."""
 
 
 class ChoiceInfo(Told):
@@ -164,6 +169,7 @@ def _sealed(table: Table, person: str) -> SealedRecord:
         count=len(brief.choices),
         choices=[choice for choice in brief.choices if choice[0] in held],
         players=table.player_names(),
+        content=table.row.content or {},
     )
 
 
@@ -178,8 +184,7 @@ async def verify(past: Finished, asker: Asker) -> VerdictInfo:
 async def replay(past: Finished, asker: Asker, request: Request, seat: SeatQuery = None) -> Response:
     """The finished match, choice by choice, in the sight of a seat (without one: of a spectator)."""
     past.check_seat(seat)
-    table_id = past.table.row.id
-    packed = await past.table.staff.replays.of((table_id, seat), past.brief, (*asker, table_id))
+    packed = await _packed(past, seat, asker)
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
     if not takes_gzip(request.headers.get("accept-encoding", "")):
         return StreamingResponse(unpacked(packed), media_type=JSON, headers=headers)
@@ -191,18 +196,20 @@ async def replay(past: Finished, asker: Asker, request: Request, seat: SeatQuery
 async def replay_at(past: Finished, asker: Asker, number: int, seat: SeatQuery = None) -> Response:
     """The finished match after so many choices."""
     past.check_seat(seat)
-    brief = await past.brief()
-    last = len(brief.choices)
-    if not 0 <= number <= last:
-        raise NoSuchChoice(f"choices are numbered from 0 to {last}", details={"last": last})
-    shares = (*asker, past.table.row.id)
-    frame = await past.table.staff.thinking.frame(brief, seat, number, shares=shares)
+    frame = await asyncio.to_thread(frame_of, await _packed(past, seat, asker), number)
     return Response(frame, media_type=JSON, headers={"cache-control": FOREVER})
+
+
+async def _packed(past: Past, seat: int | None, asker: Shares) -> bytes:
+    table_id = past.table.row.id
+    return await past.table.staff.replays.of((table_id, seat), past.brief, (*asker, table_id))
 
 
 @router.get("/review", response_model=ReviewInfo, responses={202: {"model": ReviewProgress}})
 async def review(past: Finished, asker: Asker) -> Response:
     """How the chances went in the finished match, and what cost the most. 202 while it is worked out: ask again."""
+    if past.table.row.carried is not None:
+        raise CarriedOver("this match went on with other rules than it was begun with")
     reviewing = past.table.staff.reviews.of(await past.brief(), asker)
     await asyncio.wait([reviewing.task], timeout=AT_ONCE)
     if not reviewing.task.done():

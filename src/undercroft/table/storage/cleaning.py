@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, delete, exists, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from undercroft.table.storage.schema import bookmarks, chat, choices, links, people, seats, tables
+from undercroft.table.storage.schema import beginnings, bookmarks, chat, choices, links, people, replays, seats, tables
 
 AT_ONCE = 200
 """So many tables go in one transaction: writers of choices do not wait long."""
@@ -37,7 +37,7 @@ class Cleaning:
         for at in range(0, len(ids), AT_ONCE):
             some = ids[at : at + AT_ONCE]
             async with self._engine.begin() as db:
-                for part in (bookmarks, choices, seats, chat):
+                for part in (replays, beginnings, bookmarks, choices, seats, chat):
                     await db.execute(delete(part).where(part.c.table_id.in_(some)))
                 await db.execute(update(tables).where(tables.c.next.in_(some)).values(next=None))
                 await db.execute(delete(tables).where(tables.c.id.in_(some)))

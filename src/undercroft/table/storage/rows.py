@@ -60,6 +60,25 @@ class TableRow:
     """The version of the game's lesson, if this is one: its dice are written down."""
     touched: float = 0
     """When something last happened at it, choices aside."""
+    content: dict[str, str] | None = None
+    """By id: the digest of each pack of cards that the match is played with; ``None`` of tables from before they were
+    noted."""
+    outcome: dict[str, Any] | None = None
+    """How the match ended, as plain data."""
+    carried: int | None = None
+    """After so many choices the match went on with other rules or cards than it was begun with."""
+    lost: int = 0
+    """How many choices were set back then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """The state with which a match went on with other rules or cards."""
+
+    steps: int
+    """So many steps came before; they count no more."""
+    data: bytes
+    at: float
 
 
 @dataclass(frozen=True, slots=True)

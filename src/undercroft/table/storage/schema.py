@@ -56,6 +56,10 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("lesson", Integer),
     Column("touched", Float, nullable=False, server_default="0", index=True),
+    Column("content", JSON(none_as_null=True)),
+    Column("outcome", JSON(none_as_null=True)),
+    Column("carried", Integer),
+    Column("lost", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -89,6 +93,26 @@ bookmarks = Table(
     Column("data", LargeBinary, nullable=False),
 )
 """Where a match stood after so many choices, so that it need not be replayed from the start. It may be missing."""
+
+beginnings = Table(
+    "beginnings",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("steps", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""Of a match that went on with other rules or cards than it was begun with: the state with which it did. Of its choices
+only those from number ``steps`` on count any more."""
+
+replays = Table(
+    "replays",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""What can be watched of a finished match, packed as it is sent; seat -1 is a spectator. It needs no rules."""
 
 chat = Table(
     "chat",

@@ -10,8 +10,8 @@ from typing import Any, TypeAlias
 from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from undercroft.table.storage.rows import ChatLine, SeatRow, Step, TableRow
-from undercroft.table.storage.schema import bookmarks, chat, choices, people, seats, tables
+from undercroft.table.storage.rows import Beginning, ChatLine, SeatRow, Step, TableRow
+from undercroft.table.storage.schema import beginnings, bookmarks, chat, choices, people, seats, tables
 
 LISTED = 100
 Listed: TypeAlias = tuple[TableRow, list[SeatRow]]
@@ -31,6 +31,8 @@ class Kept:
     """Those after it."""
     names: dict[str, str]
     """What the people are called who have to do with it."""
+    beginning: Beginning | None = None
+    """With what it went on by other rules, if it did."""
 
 
 class TableStore:
@@ -58,7 +60,7 @@ class TableStore:
         return [kept[table_id] for table_id in ids if table_id in kept]
 
     async def steps(self, table_id: str) -> list[Step]:
-        """All steps of a match."""
+        """All steps of a match, also those that count no more."""
         async with self._engine.connect() as db:
             query = select(choices).where(choices.c.table_id == table_id).order_by(choices.c.number)
             return [_step(step) for step in await db.execute(query)]
@@ -87,11 +89,25 @@ class TableStore:
         async with self._engine.begin() as db:
             await _touch(db, table_id, **values)
 
-    async def finish(self, table_id: str, places: Sequence[SeatRow]) -> None:
+    async def finish(self, table_id: str, places: Sequence[SeatRow], outcome: dict[str, Any]) -> None:
         """The match is over: its seats stay as they are."""
         async with self._engine.begin() as db:
             await _save_seats(db, table_id, places)
-            await _touch(db, table_id, status="finished")
+            await _touch(db, table_id, status="finished", outcome=outcome)
+
+    async def carry(self, row: TableRow, beginning: Beginning, steps: Sequence[Step]) -> None:
+        """The match goes on from this beginning, with these steps. All of it, or nothing."""
+        noted = {name: getattr(row, name) for name in ("version", "content", "carried", "lost")}
+        added = [
+            {"table_id": row.id, "number": number, **asdict(step)} for number, step in enumerate(steps, beginning.steps)
+        ]
+        async with self._engine.begin() as db:
+            await _touch(db, row.id, **noted)
+            for part in (bookmarks, beginnings):
+                await db.execute(delete(part).where(part.c.table_id == row.id))
+            await db.execute(insert(beginnings).values(table_id=row.id, **asdict(beginning)))
+            if added:
+                await db.execute(insert(choices), added)
 
     async def add_rematch(self, old: str, row: TableRow, places: Sequence[SeatRow]) -> str:
         """The table of the rematch: this one, unless somebody was quicker."""
@@ -199,7 +215,9 @@ async def _add_names(db: AsyncConnection, kept: Sequence[Kept]) -> None:
 
 
 async def _add_steps(db: AsyncConnection, kept: dict[str, Kept]) -> None:
-    """The bookmarks, and the steps that came after them."""
+    """The bookmarks, and the steps that came after them; new beginnings, where there are any."""
+    for one in await db.execute(select(beginnings).where(beginnings.c.table_id.in_(kept))):
+        kept[one.table_id].beginning = Beginning(one.steps, one.data, one.at)
     for mark in await db.execute(select(bookmarks).where(bookmarks.c.table_id.in_(kept))):
         kept[mark.table_id].bookmark, kept[mark.table_id].first = mark.data, mark.steps
     marked = (bookmarks.c.table_id == choices.c.table_id) & (bookmarks.c.steps > choices.c.number)

@@ -1,15 +1,12 @@
-"""Boards: how each game's table is drawn in a terminal."""
+"""Boards: how each game's table is drawn in a terminal. A game's own is ``BOARD`` in the module of its room's name."""
 
 from __future__ import annotations
 
+from undercroft.games import companion
 from undercroft.terminal.boards.board import Board
-from undercroft.terminal.boards.dungeon_raiders import RaidBoard
-from undercroft.terminal.boards.dungeon_roll import RollBoard
-from undercroft.terminal.boards.dungeoneer import DungeonBoard
-
-_BOARDS: dict[str, type[Board]] = {"dungeon-raiders": RaidBoard, "dungeon-roll": RollBoard, "dungeoneer": DungeonBoard}
 
 
 def board_for(game_id: str) -> Board:
     """The game's own board, or the one that draws any game's view."""
-    return _BOARDS.get(game_id, Board)()
+    own: type[Board] | None = companion(game_id, "board", "terminal.boards")
+    return Board() if own is None else own()

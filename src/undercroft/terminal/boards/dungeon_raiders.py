@@ -257,3 +257,6 @@ def _hand(raider: RaiderView, frame: Frame) -> RenderableType:
 
 def _counted(items: dict[str, int], words: Words) -> str:
     return ", ".join(f"{words.name(item)} {count}" for item, count in items.items())
+
+
+BOARD = RaidBoard

@@ -327,3 +327,6 @@ def _others(view: RollView, frame: Frame) -> list[Row]:
         return []
     each = [f"{frame.names[a.seat]} {_xp(a, frame.words)}" for a in view.adventurers]
     return [("players", "; ".join(each))]
+
+
+BOARD = RollBoard

@@ -91,6 +91,11 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 
 export const SIGNS = { gate, heart, brokenHeart, coins, crown, skull, stone, boss, door, eye, hold, faint, flag, hand, stairs, sparkles };
 
+/** Whether it is drawn as what it is. */
+export function hasDrawing(thing: string): boolean {
+  return thing in DRAWINGS || thing.startsWith('treasure');
+}
+
 /** The drawing of a thing of the game; treasure rooms share one. */
 export function drawing(thing: string | null): string {
   if (thing === null) return gate;

@@ -1,4 +1,4 @@
-/** What rooms, bosses and characters are: written from the game's content by web/tools/raiders_facts.py. */
+/** What rooms, bosses and characters are: written from the game's content by `make facts`. */
 import type { components } from '$lib/schema';
 import written from './facts.json';
 

@@ -1,6 +1,6 @@
 /** Dungeon Roll in the browser. */
 import type { GameUi } from '$lib/board';
-import { iconOf } from './icons';
+import { iconOf } from './art';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';

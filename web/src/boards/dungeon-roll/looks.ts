@@ -14,7 +14,7 @@ import {
   STANDS_FOR,
   type RollView,
 } from './facts';
-import { hood, iconOf } from './icons';
+import { hood, iconOf } from './art';
 import { bandOf, number, word } from './parts';
 
 type RollScene = Scene<RollView>;

@@ -1,7 +1,7 @@
 /** What happened, as the log and the clock of the board need it. */
 import type { EventLook, Tone } from '$lib/board';
 import type { EventInfo } from '$lib/types';
-import { coffer, dice, iconOf, sparkles, stairs, swords, tombstone } from './icons';
+import { coffer, dice, iconOf, sparkles, stairs, swords, tombstone } from './art';
 
 const LOOKS: Readonly<Record<string, readonly [icon: string, tone: Tone]>> = {
   delve: [stairs, 'move'],

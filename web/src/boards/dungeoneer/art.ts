@@ -19,6 +19,7 @@ import cultist from 'icon:cultist';
 import cursedStar from 'icon:cursed-star';
 import daemonSkull from 'icon:daemon-skull';
 import deathSkull from 'icon:death-skull';
+import dragonHead from 'icon:dragon-head';
 import drowning from 'icon:drowning';
 import dungeonGate from 'icon:dungeon-gate';
 import dwarfFace from 'icon:dwarf-face';
@@ -80,6 +81,7 @@ import wizardStaff from 'icon:wizard-staff';
 import wolfHead from 'icon:wolf-head';
 import wolfTrap from 'icon:wolf-trap';
 import womanElfFace from 'icon:woman-elf-face';
+import { locationOf } from './facts';
 
 const KINDS: Readonly<Record<string, string>> = {
   feat: fist,
@@ -126,6 +128,7 @@ const KINDS: Readonly<Record<string, string>> = {
   goblin: goblinHead,
   giant: troll,
   demon: imp,
+  dragon: dragonHead,
   cultist,
   construct: rockGolem,
 };
@@ -173,6 +176,11 @@ export const SIGNS = {
   challenge: fist,
   won: trophy,
 };
+
+/** Whether it is drawn as what it is. */
+export function hasDrawing(thing: string): boolean {
+  return thing in HEROES || thing in KINDS || locationOf(thing) !== null;
+}
 
 export function heroDrawing(hero: string | null): string {
   return (hero === null ? undefined : HEROES[hero]) ?? SIGNS.nobody;

@@ -1,4 +1,4 @@
-/** What cards, locations, quests and heroes are: written from the game's sets by web/tools/dungeoneer_facts.py. */
+/** What cards, locations, quests and heroes are: written from the game's sets by `make facts`. */
 import type { components } from '$lib/schema';
 import written from './facts.json';
 
@@ -65,11 +65,21 @@ export interface HeroFacts {
   uses?: readonly Answer[];
 }
 
-const LOCATIONS = written.locations as Readonly<Record<string, LocationFacts>>;
-const CARDS = written.cards as unknown as Readonly<Record<string, CardFacts>>;
-const QUESTS = written.quests as Readonly<Record<string, QuestFacts>>;
-const EVENTS = written.events as Readonly<Record<string, EventFacts>>;
-const HEROES = written.heroes as unknown as Readonly<Record<string, Readonly<Record<string, HeroFacts>>>>;
+interface Facts {
+  locations: Record<string, LocationFacts>;
+  cards: Record<string, CardFacts>;
+  quests: Record<string, QuestFacts>;
+  events: Record<string, EventFacts>;
+  heroes: Record<string, Readonly<Record<string, HeroFacts>>>;
+}
+
+const FACTS = written as unknown as Facts;
+const { locations: LOCATIONS, cards: CARDS, quests: QUESTS, events: EVENTS, heroes: HEROES } = FACTS;
+
+/** Sets that this web app was not built with are told by the server. */
+export function learn(told: Readonly<Record<string, unknown>>): void {
+  for (const [kind, things] of Object.entries(told)) Object.assign(FACTS[kind as keyof Facts], things);
+}
 
 export function locationOf(id: string): LocationFacts | null {
   return LOCATIONS[id] ?? null;

@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import { thingLook } from './things';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
-import type { DungeonView } from './facts';
+import { type DungeonView, learn } from './facts';
 import { awaited, optionLook, phases, seatLook } from './looks';
 import { passWindow } from './windows';
 import SeatExtra from './SeatExtra.svelte';
@@ -11,6 +11,7 @@ import Stake from './Stake.svelte';
 import { beat, eventLook, reading } from './story';
 
 const ui: GameUi<DungeonView> = {
+  learn,
   Board,
   Sheet,
   SeatExtra,

@@ -14,6 +14,11 @@ export function titleOf(game: ShelfGame, lang: Lang): string {
   return game.titles[lang] ?? game.id;
 }
 
+/** What it is about, in a line. */
+export function sentenceOf(game: ShelfGame, lang: Lang): string {
+  return game.sentences[lang] ?? '';
+}
+
 /** By the games' ids. */
 export function titlesOf(games: readonly ShelfGame[] | null, lang: Lang): ReadonlyMap<string, string> {
   return new Map(games?.map((game) => [game.id, titleOf(game, lang)]));

@@ -1,6 +1,7 @@
 ### Dungeon Raiders in English. The functions NAME, COUNT and LIST are told in words.py.
 
 game = Dungeon Raiders
+    .sentence = Five rooms a level, one card each, no mercy.
     .about = Five levels of dark rooms and secret cards: grab the treasure, and never be the weakest.
 
 ## Power cards

@@ -1,6 +1,7 @@
 ### Dungeon Roll in English. The functions NAME, COUNT and LIST are told in words.py.
 
 game = Dungeon Roll
+    .sentence = Push your luck with a handful of dice.
     .about = Push your luck: three delves each, deeper for more experience, out before the dragon.
 
 ## Party dice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Callable, Iterator
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -11,7 +12,7 @@ import msgspec
 
 from undercroft.engine.packs import PackError, Shelf, Source, UntrustedPack, python_beside
 from undercroft.games.dungeoneer.content.schema import About, Adventure, Entry, HeroCard, Location, Quest
-from undercroft.games.dungeoneer.content.threats import from_text
+from undercroft.games.dungeoneer.content.threats import from_text, to_text
 
 E = TypeVar("E", bound=Entry)
 
@@ -23,7 +24,7 @@ SETS: Final = ("serpent", "heroic", "epic")
 class Pack:
     """One set."""
 
-    __slots__ = ("about", "cards", "functions", "heroes", "id", "locations", "monsters", "quests")
+    __slots__ = ("about", "cards", "digest", "functions", "heroes", "id", "locations", "monsters", "quests")
 
     def __init__(
         self,
@@ -46,6 +47,8 @@ class Pack:
         self.heroes = tuple(heroes)
         self.functions = functions
         """Effects of its own, by name."""
+        self.digest = ""
+        """Of all that matters for play."""
 
     @property
     def entries(self) -> list[Entry]:
@@ -64,12 +67,12 @@ def use_folder(set_id: str, folder: Path, *, trust: bool = False) -> None:
 
 def read_pack(folder: Path, *, trust: bool = False) -> Pack:
     """The set in this folder, or :class:`PackError` with all that is wrong in it."""
-    return _read(SHELF.source(folder, trust=trust))
+    return SHELF.read(folder, trust=trust)
 
 
 def _read_as(set_id: str, source: Source) -> Pack:
     made = _read(source)
-    made.id = set_id
+    made.id = set_id or made.id
     return made
 
 
@@ -91,7 +94,27 @@ def _read(source: Source) -> Pack:
     wrong += check(made) if not wrong else []
     if wrong:
         raise PackError(wrong)
+    made.digest = _digest(made, b"" if source in _OWN.values() else _code(folder))
     return made
+
+
+def _digest(made: Pack, code: bytes) -> str:
+    """Of the cards as they are understood, in their order: not of comments, of words, of where a card comes from, of
+    what is left at its default. Effects of the game's own sets are part of its rules, those of others of their set."""
+    groups = [made.locations, made.cards, made.quests, made.monsters, made.heroes]
+    about = {**_plain(made.about), "id": "", "game": ""}
+    plain = [about, *[[{**_plain(entry), "origin": ""} for entry in group] for group in groups]]
+    return blake2b(msgspec.json.encode(plain, order="sorted") + code, digest_size=8).hexdigest()
+
+
+def _plain(part: Any) -> dict[str, Any]:
+    found: dict[str, Any] = msgspec.to_builtins(part, enc_hook=to_text)
+    return found
+
+
+def _code(folder: Path) -> bytes:
+    path = folder / "effects.py"
+    return path.read_bytes() if path.is_file() else b""
 
 
 def _read_about(folder: Path, wrong: list[str]) -> About:
@@ -154,7 +177,6 @@ def _functions(source: Source, wrong: list[str]) -> dict[str, Callable[..., Any]
     return effects
 
 
-SHELF: Final = Shelf(
-    "dungeoneer", {set_id: Source(FOLDER / set_id, f"{__package__}.{set_id}") for set_id in SETS}, _read_as
-)
+_OWN: Final = {set_id: Source(FOLDER / set_id, f"{__package__}.{set_id}") for set_id in SETS}
+SHELF: Final = Shelf("dungeoneer", _OWN, _read_as)
 """The sets that can be played."""

@@ -265,7 +265,7 @@ class EventCard(Entry, frozen=True, eq=False, kw_only=True):
     """It is discarded when this monster is defeated."""
 
 
-class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """``set.toml``."""
 
     id: str

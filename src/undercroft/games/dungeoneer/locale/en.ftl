@@ -1,6 +1,7 @@
 ### Dungeoneer in English. The functions NAME, COUNT and LIST are told in words.py.
 
 game = Dungeoneer: Wrath of the Serpent Goddess
+    .sentence = Build the dungeon, then feed it to your rivals.
     .about = Be a hero in the serpent temple, and the dungeon lord of all your rivals: three quests, or the goddess herself.
 end-alone = You win.
 

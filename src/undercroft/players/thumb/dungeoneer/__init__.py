@@ -106,3 +106,6 @@ _SCORERS: Final[Mapping[str, Scorer]] = {
     "unless": choices.payment_worth,
     "way": choices.way_worth,
 }
+
+
+THUMB = DungeonThumb

@@ -179,3 +179,6 @@ def _piles(view: DungeonView, frame: Frame) -> list[RenderableType]:
     lines = [words.say("board-left", locations=view.locations_left, quests=view.quests_left, cards=cards)]
     lines += [words.say("board-discard", cards=words.several(pile)) for pile in view.discard if pile]
     return [Text(), *[Text(line) for line in lines]]
+
+
+BOARD = DungeonBoard
