@@ -8,6 +8,7 @@ from copy import copy
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rules.dungeoneer.serpent import lay
@@ -16,7 +17,9 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import Forbidden, Why
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.lair import cannot_be_reward
 from undercroft.games.dungeoneer.options import VERBS
+from undercroft.games.dungeoneer.playing_cards import NOT_A_TARGET, cannot_target
 from undercroft.games.dungeoneer.refusals import AMONG, ASKED_FOR, OPEN, RULES
 from undercroft.games.dungeoneer.state import PHASES, DungeonState
 from undercroft.words import LANGUAGES, Words
@@ -355,6 +358,22 @@ def test_nothing_is_done_to_a_hero_who_is_out_of_the_game() -> None:
     table.refuses("send:rat:hand:1:bo", "not-a-rival", "DGN-ADV-05")
     table.refuses("bane:slow:bo:bo", "not-a-rival", "DGN-ADV-05")
     table.refuses("bane:weight:ana:bo", "not-a-rival", "DGN-ADV-05")
+
+
+@pytest.mark.rule("DGN-SPEC-06")
+def test_what_is_used_on_a_hero_here_reaches_nobody_elsewhere() -> None:
+    table = hero().table()
+    here = msgspec.structs.replace(table.hero(1).card.abilities[0], target="rival-here")
+    assert cannot_target(table.hero(0), here, table.hero(1)) is NOT_A_TARGET
+    assert cannot_target(table.hero(0), msgspec.structs.replace(here, target="rival"), table.hero(1)) is None
+    table.hero(1).place = table.hero(0).place
+    assert cannot_target(table.hero(0), here, table.hero(1)) is None
+
+
+@pytest.mark.rule("DGN-SOLO-25")
+def test_alone_only_treasures_that_stay_are_a_reward() -> None:
+    cards = Table(1).state.box.cards
+    assert [cannot_be_reward(cards[name]) is None for name in ("cup", "elixir", "swift")] == [True, False, False]
 
 
 # -- every option that was ever shown -------------------------------------------------------------
