@@ -222,7 +222,7 @@ def test_refusals_say_why_in_the_readers_language(url: str) -> None:
         foreign = bob.refusal(type="choose", seat=0, number=0, option="pass")
         assert (foreign["code"], foreign["words"]) == ("not-your-seat", "Это не ваше место.")
         assert ann.refusal(type="choose", seat=0, number=0, option="fly")["code"] == "unknown-option"
-        forbidden = ann.refusal(type="choose", seat=0, number=0, option="lay:1")
+        forbidden = ann.refusal(type="choose", seat=0, number=0, option="lay:770001")
         assert (forbidden["code"], forbidden["rule"]) == ("not-in-hand", "DUEL-02")
         assert ann.step == 0, "nothing of this changed the match"
 
@@ -230,7 +230,7 @@ def test_refusals_say_why_in_the_readers_language(url: str) -> None:
 def test_why_not(url: str) -> None:
     _, ann, bob = two_at_a_duel(url)
     with ann, bob:
-        answer = ann.ask(type="why-not", seat=0, number=0, option="lay:1")
+        answer = ann.ask(type="why-not", seat=0, number=0, option="lay:770001")
         assert (answer["why"]["code"], answer["why"]["rule"]) == ("not-in-hand", "DUEL-02")
         assert ann.ask(type="why-not", seat=0, number=0, option="pass")["why"] is None
         assert bob.refusal(type="why-not", seat=0, number=0, option="pass")["code"] == "not-your-seat"

@@ -169,7 +169,7 @@ def test_an_option_can_be_typed_by_its_id(typist: Typist) -> None:
 
 def test_what_the_rules_forbid_is_explained_with_the_rule(typist: Typist) -> None:
     match = typist.play("rest", seed=Script(party="mage " * 7, dungeon="ooze"), lang="ru")
-    assert "Сначала фаза монстров, а она ещё не окончена. [ROLL-REG-15]" in typist.shown
+    assert "Здесь ещё стоят монстры: одолейте их или бегите. [ROLL-REG-15]" in typist.shown
     assert not match.choices
 
 
