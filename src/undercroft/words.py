@@ -38,6 +38,7 @@ from fluent.syntax.visitor import Visitor
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.errors import UndercroftError, speakable
 from undercroft.engine.event import Event
+from undercroft.engine.forecast import Forecast
 from undercroft.engine.game import Game
 from undercroft.engine.packs import until_packs_change
 
@@ -212,6 +213,11 @@ class Words:
     def option(self, option: Option) -> str:
         """What choosing it does, in a short phrase."""
         return _capital(self.say(f"do-{option.verb.name}", **option.details))
+
+    def forecast(self, forecast: Forecast | None) -> str:
+        """What may come of an option, in a row of short phrases; nothing where there is nothing to foretell."""
+        phrases = [] if forecast is None else forecast.says
+        return _capital("; ".join([self.say(phrase.id, **phrase.details) for phrase in phrases]))
 
     def prompt(self, decision: Decision, players: Sequence[str], you: int | None = None) -> str:
         """What is asked."""

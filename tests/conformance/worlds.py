@@ -155,6 +155,15 @@ def question(decision: Decision, own: bool) -> list[object]:
     return [decision.seat, decision.kind, list(decision.about.items()), options]
 
 
+def foretold(match: Match, looker: Looker) -> bytes:
+    """What the rules foretell the looker of each of its options, and of where it stands."""
+    if looker is None:
+        return b""
+    decision = match.decision(looker)
+    options = [] if decision is None else decision.options
+    return encoded([match.outlook(looker), [match.forecast(looker, option) for option in options]])
+
+
 def may_take_back(match: Match, seat: int) -> bool:
     own = bool(match.choices) and match.choices[-1][0] == seat
     return any(by == seat for by, _ in match.choices[match.revealed :]) or (own and match.can_undo)
@@ -280,6 +289,7 @@ class Twins:
             return False
         self.hold("what is told", told(self.one, self.looker, self._heard), told(self.other, self.looker, self._heard))
         self.hold("who is asked", asked(self.one, self.looker), asked(self.other, self.looker))
+        self.hold("the forecast", foretold(self.one, self.looker), foretold(self.other, self.looker))
         self.hold("the undo", undoing(self.one, self.looker), undoing(self.other, self.looker))
         self.hold("the outcome", self.one.outcome, self.other.outcome)
         options = self.not_on_offer()

@@ -8,12 +8,12 @@ import pytest
 import undercroft
 from tests.rules.dungeoneer.table import Table
 from undercroft.engine.match import Match
+from undercroft.games.dungeoneer.odds import higher, overcoming
 from undercroft.lab.balance.witnesses.dungeoneer import DungeonWitness
 from undercroft.lab.simulate import Job, simulate
 from undercroft.players import Budget, SearchPlayer, make_player
 from undercroft.players.judges.dungeoneer import DungeonJudge
 from undercroft.players.thumb.dungeoneer import DungeonThumb
-from undercroft.players.thumb.dungeoneer.odds import higher, overcoming
 
 HALL = {"hall": (0, -1), "cellar": (0, 1)}
 AWAY = {"passage": (0, -1), "hall": (0, -2), "loft": (1, 0), "cellar": (0, 1)}

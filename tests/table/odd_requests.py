@@ -60,6 +60,7 @@ GOOD_MESSAGES: tuple[dict[str, Any], ...] = (
     {"type": "undo", "seat": 0, "ref": 1},
     {"type": "hint", "seat": 0, "number": 0, "ref": 1},
     {"type": "why-not", "seat": 0, "number": 0, "option": "fight:thief:ooze:3", "ref": 1},
+    {"type": "forecast", "seat": 0, "number": 0, "ref": 1},
     {"type": "chat", "text": "hello", "ref": 1},
     {"type": "ping", "ref": 1},
     {"type": "hello", "lang": "ru", "have": {"step": 1, "events": 2, "seats": [0, None]}},

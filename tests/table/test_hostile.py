@@ -92,6 +92,7 @@ def test_seats_of_others_cannot_be_played(url: str) -> None:
             {"type": "undo", "seat": 0},
             {"type": "hint", "seat": 0, "number": 0},
             {"type": "why-not", "seat": 0, "number": 0, "option": "fly"},
+            {"type": "forecast", "seat": 0, "number": 0},
         ):
             assert watching.refusal(**message)["code"] == "not-your-seat", message
         for path in ("seats/0/give", "seats/0/take", "seats/1/take", "leave"):

@@ -139,6 +139,7 @@ class Company:
             return
         sitting = self.sittings[looker]
         number = (sitting.decision(looker) or {"number": 0})["number"]
+        sitting.ask(type="forecast", seat=looker, number=number)
         sitting.ask(type="why-not", seat=looker, number=number, option="lay:770001")
         sitting.ask(type="choose", seat=looker, number=number, option="play:sword")
         if not sitting.sights[looker]["may_undo"]:

@@ -236,6 +236,23 @@ def test_why_not(url: str) -> None:
         assert bob.refusal(type="why-not", seat=0, number=0, option="pass")["code"] == "not-your-seat"
 
 
+def test_a_forecast_tells_of_every_option_what_the_rules_foretell(url: str) -> None:
+    ann, eve = Visitor(url), Visitor(url)
+    table = ann.play_now("dungeon-roll", 1)
+    with ann.sit(table) as sitting, eve.sit(table) as watching:
+        decision = sitting.decision(0)
+        while decision is not None and decision["kind"] != "regroup":
+            sitting.choose(0, decision["options"][0]["id"])
+            decision = sitting.decision(0)
+        assert decision is not None
+        given = sitting.ask(type="forecast", seat=0, number=decision["number"])
+        assert (given["type"], given["outlook"]) == ("forecast", None)
+        assert given["options"]["seek-glory"]["dice"] >= 1
+        assert given["options"]["rest"]["says"][0] == {"id": "forecast-retire", "details": {"xp": 1, "rises": "no"}}
+        assert sitting.refusal(type="forecast", seat=0, number=decision["number"] + 1)["code"] == "stale"
+        assert watching.refusal(type="forecast", seat=0, number=decision["number"])["code"] == "not-your-seat"
+
+
 def test_a_hint_weighs_every_option(url: str) -> None:
     ann = Visitor(url)
     with ann.sit(ann.play_now("dungeon-roll", 1)) as sitting:

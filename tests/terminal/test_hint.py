@@ -39,6 +39,7 @@ def test_a_hint_lists_every_option_best_first(typist: Typist) -> None:
     assert options[0][:2] == (1, "Mage defeats an ooze")
     assert options[-1][1].startswith("Flee")
     assert options[0][2] > options[-1][2] + 1
+    assert "No monster is left" in typist.after("h"), "what will come of the best one"
     assert not match.choices, "a hint is no choice"
 
 

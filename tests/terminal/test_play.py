@@ -186,6 +186,7 @@ def test_explaining_an_option(typist: Typist) -> None:
     typist.play("? 1", seed=Script(party="mage " * 7, dungeon="ooze"), lang="ru")
     said = typist.after("? 1")
     assert "Маг бьёт слизня" in said
+    assert "Монстров не останется" in said, "what will come of it"
     assert "ROLL-MON-18 Маг побеждает сколько угодно слизней." in said
     assert "ROLL-MON-06" not in said
 

@@ -2,11 +2,10 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/dungeoneer/Board.svelte';
 import Ending from '../src/boards/dungeoneer/Ending.svelte';
-import { type AttackView, type CardView, type DungeonView, heroOf } from '../src/boards/dungeoneer/facts';
-import { diceOf, isFighting, lossAfter, oddsOf, stageOf } from '../src/boards/dungeoneer/fighting';
+import { type CardView, type DungeonForecast, type DungeonView, heroOf, isFighting } from '../src/boards/dungeoneer/facts';
 import { homesOf, homesOfAll, homesOfCard } from '../src/boards/dungeoneer/homes';
 import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
-import { chanceOf, freeEnds, gatesOf, reach, readGate } from '../src/boards/dungeoneer/map';
+import { freeEnds, gatesOf, readGate, waysOf } from '../src/boards/dungeoneer/map';
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import Stake from '../src/boards/dungeoneer/Stake.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
@@ -295,17 +294,32 @@ describe('the map', () => {
     expect(gatesOf(['open', 'wall', 'trap speed 8', 'wall'], true).north).toEqual({ kind: 'trap', stat: 'speed', value: 8 });
   });
 
-  it('knows the chance of a check', () => {
-    expect(chanceOf(5, 8)).toBeCloseTo(4 / 6);
-    expect(chanceOf(9, 8)).toBe(1);
-    expect(chanceOf(1, 9)).toBe(0);
+  it.each(named.filter(([, kind]) => kind === 'feats'))('reaches in one step where the rules let one go: %i', (_, __, { view, decision, foretold }) => {
+    const steps = [...waysOf(foretold!.outlook)].filter(([, way]) => way.steps === 1).map(([place]) => `place:${place}`);
+    const moves = decision.options.filter(({ verb }) => verb === 'move').flatMap((option) => homesOf(option, view));
+    expect(steps.sort()).toEqual(moves.sort());
   });
 
-  it.each(named.filter(([, kind]) => kind === 'feats'))('reaches in one step where the rules let one go: %i', (_, __, { view, seat, decision }) => {
-    const hero = view.heroes[seat]!;
-    const steps = [...reach(view, hero.place, 1).keys()].sort();
-    const moves = decision.options.filter(({ verb }) => verb === 'move').flatMap((option) => homesOf(option, view));
-    if (moves.length > 0) expect(steps.map((number) => `place:${number}`)).toEqual(moves.sort());
+  it('shows on a place what the step to it costs, and its chance', () => {
+    const checked = positions.flatMap((position) =>
+      position.decision.options
+        .filter(({ verb, id }) => verb === 'move' && typeof position.foretold!.options[id]?.chance === 'number')
+        .map((option) => ({ position, forecast: position.foretold!.options[option.id] as DungeonForecast })),
+    );
+    expect(checked.length).toBeGreaterThan(0);
+    for (const { position, forecast } of checked.slice(0, 5)) {
+      const { container } = render(Board, { scene: sceneOf(position) });
+      const chips = [...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim());
+      expect(chips).toContain(`1 · ${Math.round(100 * forecast.chance!)}%`);
+      cleanup();
+    }
+  });
+
+  it('shows no chance before the forecast has come', () => {
+    const { foretold: _, ...position } = positionWith('move');
+    const { container } = render(Board, { scene: sceneOf(position) });
+    const chips = [...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim());
+    expect(new Set(chips)).toEqual(new Set(['1']));
   });
 
   it.each(named.filter(([, kind]) => kind === 'place'))('lays cards only at free ends: %i', (_, __, { view, decision }) => {
@@ -315,26 +329,22 @@ describe('the map', () => {
 });
 
 describe('battle', () => {
-  const fights = positions.filter((position) => isFighting(position) && position.view.attacks.some(({ form }) => form !== ''));
+  const fights = positions.filter(({ view }) => isFighting(view) && view.attacks.some(({ form }) => form !== ''));
 
-  it('reckons the odds of two dice', () => {
-    const odds = oddsOf(4, 4);
-    expect(odds.hit).toBeCloseTo(15 / 36);
-    expect(odds.tie).toBeCloseTo(6 / 36);
-    expect(oddsOf(4, 1).back).toBeCloseTo(3 / 36);
-    expect(oddsOf(0, 0, { attack: 6 }).hit).toBeCloseTo(5 / 6);
-  });
+  const inPercents = (ways: number): number => Math.round((100 * ways) / 36);
 
-  it('finds the dice that made the totals', () => {
+  it('shows the odds that the rules give, and the dice that fell', () => {
     expect(fights.length).toBeGreaterThan(5);
-    for (const { view, history } of fights) {
-      for (const [at, dice] of diceOf(view.attacks, history).entries()) {
-        const { attack, counter } = view.attacks[at]!;
-        expect(dice.attack === null).toBe(attack?.total == null);
-        for (const [die, side] of [[dice.attack, attack], [dice.counter, counter]] as const)
-          if (die !== null && side?.total != null) expect(die >= 1 && die <= 6 && side.total >= die).toBe(true);
+    for (const position of fights) {
+      for (const { attack, counter, odds } of position.view.attacks) {
+        if (odds !== null) expect(odds.hit + odds.tie + odds.back).toBe(36);
+        for (const side of [attack, counter]) expect(side?.die == null).toBe(side?.total == null);
       }
     }
+    const open = fights.find(({ view }) => view.attacks.some(({ attack, out, odds }) => !out && odds !== null && attack?.total == null))!;
+    const { odds } = open.view.attacks.find(({ attack, out, odds: known }) => !out && known !== null && attack?.total == null)!;
+    const told = said(render(Board, { scene: sceneOf(open) }).container);
+    expect(told).toContain(WORDS.en.say('dgn-odds', { hit: inPercents(odds!.hit), tie: inPercents(odds!.tie), back: inPercents(odds!.back) }));
   });
 
   it.each([
@@ -344,9 +354,9 @@ describe('battle', () => {
     ['lair', 'lair'],
     ['reward', 'reward'],
   ])('is at its stage: %s is %s', (kind, stage) => {
-    const found = positions.filter((position) => position.decision.kind === kind && isFighting(position) && !position.view.attacks.some(({ target }) => position.view.heroes.every(({ hero }) => hero !== target)));
+    const found = positions.filter(({ decision, view }) => decision.kind === kind && isFighting(view) && !view.attacks.some(({ target }) => view.heroes.every(({ hero }) => hero !== target)));
     expect(found.length).toBeGreaterThan(0);
-    for (const position of found) expect(stageOf(position)).toBe(stage);
+    for (const position of found) expect(position.view.stage).toBe(stage);
   });
 
   it.each(fights.slice(0, 6).map((position, at) => [at, position] as const))('lights the present stage and shows a lane for each attacker: %i', (_, position) => {
@@ -356,26 +366,11 @@ describe('battle', () => {
     expect(container.querySelectorAll('article')).toHaveLength(position.view.attacks.filter((attack) => attack.target === target).length);
   });
 
-  it('compares what responses leave', () => {
-    const lane: AttackView = {
-      attacker: 'snakeman',
-      by: 1,
-      target: 'nord-fimble',
-      form: 'melee',
-      health: 2,
-      out: false,
-      guard: null,
-      attack: { value: 4, bonus: 0, total: null, wounds: 2 },
-      counter: { value: 4, bonus: 0, total: null, wounds: 1 },
-    };
-    const view = { ...positions[0]!.view, set: 'serpent', attacks: [lane, { ...lane, attack: { ...lane.attack!, wounds: 1 } }] };
-    const option = (verb: string, details: OptionInfo['details']): OptionInfo => ({ id: verb, verb, details, rule: '' });
-    const hit = 15 / 36;
-    expect(lossAfter(view, option('pass', {}))).toBeCloseTo(3 * hit);
-    expect(lossAfter(view, option('play', { card: 'scare-away' }))).toBeCloseTo(hit);
-    expect(lossAfter(view, option('play', { card: 'shadow-step' }))).toBe(0);
-    expect(lossAfter(view, option('play', { card: 'stone-stance' }))).toBeCloseTo((3 * 6) / 36);
-    expect(lossAfter(view, option('play', { card: 'windrunner-boots' }))).toBeNull();
+  it.each(LANGS)('compares what responses leave: %s', (lang) => {
+    const position = positions.find(({ decision, foretold }) => decision.kind === 'respond' && Object.keys(foretold!.options).length > 1)!;
+    const scene = sceneOf(position, lang);
+    const told = position.decision.options.filter(({ id }) => id in position.foretold!.options);
+    for (const option of told) expect(optionLook(scene, option).note).toMatch(lang === 'ru' ? /^Ран в среднем: \d+,\d/ : /^Wounds on average: \d+\.\d/);
   });
 });
 

@@ -1,11 +1,11 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it } from 'vitest';
 import Board from '../src/boards/dungeon-raiders/Board.svelte';
-import type { RaidView } from '../src/boards/dungeon-raiders/facts';
-import { awaited, cardsOf, cardTitle, noteOf, optionLook } from '../src/boards/dungeon-raiders/looks';
-import { othersRange, rangeOf, rivals, standings, strengthNow } from '../src/boards/dungeon-raiders/reckoning';
+import type { RaidForecast, RaidView } from '../src/boards/dungeon-raiders/facts';
+import { awaited, cardsOf, cardTitle, optionLook } from '../src/boards/dungeon-raiders/looks';
+import Sheet from '../src/boards/dungeon-raiders/Sheet.svelte';
+import Stake from '../src/boards/dungeon-raiders/Stake.svelte';
 import { justResolved, roomsOfLevel } from '../src/boards/dungeon-raiders/story';
-import { factsOf } from '../src/boards/dungeon-raiders/facts';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
@@ -43,7 +43,13 @@ function table(room: string, raiders: { lives?: number; treasure?: number; playe
       face_down: 0,
       chosen: null,
       torch: false,
+      value: 0,
+      least: 1,
+      most: 5,
+      settled: laid.length > 0,
     })),
+    needs: null,
+    standings: [],
   };
 }
 
@@ -131,57 +137,42 @@ describe('cards laid in a room', () => {
 });
 
 describe('what can come of a room', () => {
-  it('reckons what others may add from the cards they have left', () => {
-    const view = table('dragon', [{}, { played: ['power-5', 'power-1'] }, { laid: ['power-3'], played: ['power-3'] }]);
-    expect(rangeOf(factsOf('dragon')!, view.raiders[1]!)).toEqual({ min: 2, max: 4 });
-    expect(rangeOf(factsOf('dragon')!, view.raiders[2]!)).toEqual({ min: 3, max: 3 });
-    expect(othersRange(view, 0)).toEqual({ min: 5, max: 7 });
-    expect(strengthNow(view)).toBe(14);
+  const monsters = POSITIONS.filter(({ view, decision }) => view.needs !== null && decision.kind === 'play-card');
+
+  it('is told by the rules, in words', () => {
+    const told = POSITIONS.flatMap((position) =>
+      position.decision.options.filter(({ verb }) => verb === 'play').map((option) => ({ position, option })),
+    );
+    for (const { position, option } of told) {
+      const scene = sceneOf(position);
+      expect(optionLook(scene, option).note).toBe(scene.words.forecast(position.foretold!.options[option.id]));
+      expect(optionLook(scene, option).note).not.toBe('');
+    }
   });
 
-  it('fears a sword among the items of another, and only against monsters', () => {
-    const view = table('dragon', [{}, { played: ['power-5'], items: 1 }, {}]);
-    expect(rangeOf(factsOf('dragon')!, view.raiders[1]!).max).toBe(5);
-    expect(rangeOf(factsOf('lava')!, view.raiders[1]!).max).toBe(4);
-  });
-
-  it('knows who can go higher', () => {
-    const view = table('treasure-3', [{}, { played: ['power-5', 'power-4'] }, {}]);
-    expect(rivals(view, 0, 4)).toMatchObject({ above: 1, equal: 0, below: 1, neverLowest: true });
-    expect(rivals(view, 0, 5)).toMatchObject({ above: 0, equal: 1 });
-  });
-
-  it('says so in words', () => {
-    const position = { ...POSITIONS.find(({ decision }) => decision.kind === 'play-card')!, seat: 0, seats: 3 };
-    const note = (room: string, cards: string[]): string =>
-      noteOf(sceneOf({ ...position, view: table(room, [{}, {}, {}]) }), cards);
-    expect(note('spikes', ['power-1'])).toBe('If lowest: everyone loses half their lives');
-    expect(note('spikes', ['power-4'])).toBe('If lowest: nothing happens');
-    expect(note('magnet', ['power-5'])).toBe('If highest: the richest lose 3 treasures');
-    expect(note('vault-items', ['power-1'])).toBe('Brings a torch (6 in the pile)');
-    expect(note('vault-coins', ['power-5'])).toBe('Brings 2 lives');
-    expect(note('snake', ['power-5'])).toBe('Falls if the others add 3');
-    expect(note('treasure-2', ['power-5'])).toBe('2 rivals can match it');
+  it('is drawn: the own card, what the others add at least and at most, and what is needed', () => {
+    expect(monsters.length).toBeGreaterThan(0);
+    for (const position of monsters) {
+      const scene = sceneOf(position);
+      const card = position.decision.options.find(({ verb, id }) => verb === 'play' && 'value' in (position.foretold!.options[id] ?? {}))!;
+      scene.choosing.picked = card.id;
+      const label = render(Stake, { scene }).container.querySelector('.stake')!.getAttribute('aria-label')!;
+      const others = position.view.raiders.filter(({ seat, alive }) => alive && seat !== position.seat);
+      const { value } = position.foretold!.options[card.id] as RaidForecast;
+      const [low, high] = (['least', 'most'] as const).map((bound) => others.reduce((sum, raider) => sum + raider[bound], value!));
+      expect(label).toBe(WORDS.en.say('raid-stake-label', { need: position.view.needs!, low: low!, high: high! }));
+      cleanup();
+    }
   });
 });
 
 describe('if it ended now', () => {
-  it('the one with the fewest lives faints, the richest of the others wins', () => {
-    const view = table('dragon', [{ lives: 3, treasure: 9 }, { lives: 4, treasure: 2 }, { lives: 5, treasure: 2 }]);
-    expect(standings(view)).toEqual([
-      { seat: 2, place: 1, fate: 'wins' },
-      { seat: 1, place: 2, fate: 'follows' },
-      { seat: 0, place: null, fate: 'faints' },
-    ]);
-  });
-
-  it('nobody faints when all have equally many, nor in a game for two', () => {
-    expect(standings(table('dragon', [{ treasure: 1 }, { treasure: 1 }, {}])).map(({ place }) => place)).toEqual([1, 1, 3]);
-    expect(standings(table('dragon', [{ lives: 1, treasure: 5 }, { lives: 9 }])).map(({ seat }) => seat)).toEqual([0, 1]);
-  });
-
-  it('the dead come last', () => {
-    expect(standings(table('dragon', [{ lives: 0, treasure: 9 }, {}, {}])).at(-1)).toEqual({ seat: 0, place: null, fate: 'dead' });
+  it.each(['en', 'ru'] as const)('all stand in the order that the rules give: %s', (lang) => {
+    const position = POSITIONS.find(({ view }) => view.level > 0 && view.standings.length > 2)!;
+    const { container } = render(Sheet, { scene: sceneOf(position, lang) });
+    const fates = [...container.querySelectorAll('.ranking li')].map((row) => row.className.split(' ')[0]);
+    expect(fates).toEqual(position.view.standings.map(({ fate }) => fate));
+    expect(container.querySelector('.ranking')!.textContent).not.toMatch(/raid-/);
   });
 });
 

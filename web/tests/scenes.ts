@@ -1,6 +1,6 @@
 /** Scenes for the tests of a board, from the positions that web/tools writes into fixtures. */
 import { readFileSync } from 'node:fs';
-import type { Scene } from '../src/lib/board';
+import type { Foretold, Scene } from '../src/lib/board';
 import { Choosing } from '../src/lib/choosing.svelte';
 import type { DecisionInfo, EventInfo } from '../src/lib/types';
 import { Words, type Lang } from '../src/lib/words';
@@ -11,6 +11,7 @@ export interface Position<View> {
   setup: Record<string, unknown>;
   view: View;
   decision: DecisionInfo;
+  foretold?: Foretold;
   /** Who decides, where it is not only the seat that looks. */
   deciding?: number[];
   history: EventInfo[];
@@ -47,6 +48,7 @@ export function makeScene<View>(position: Position<View>, words: Words, heard: H
     view: position.view,
     seat: position.seat,
     decision: position.decision,
+    foretold: position.foretold ?? null,
     deciding: position.deciding ?? [position.seat],
     choosing,
     words,

@@ -80,16 +80,6 @@ def _end_of(match: Match) -> str:
     return "won" if best == 1 else "tie-broken" if len(match.outcome.winners) == 1 else "shared"
 
 
-def heroes() -> dict[str, Any]:
-    return {
-        hero.id: {
-            name: {"side": side.name, "ability": side.ability.name}
-            for name, side in (("novice", hero.novice), ("master", hero.master))
-        }
-        for hero in HEROES
-    }
-
-
 def things() -> list[str]:
     """What the board has to have drawings of."""
     sides = [side for hero in HEROES for side in (hero.novice, hero.master)]
@@ -98,4 +88,4 @@ def things() -> list[str]:
 
 
 def fixture() -> object:
-    return {"things": things(), "heroes": heroes(), "positions": positions(), "ends": ends()}
+    return {"things": things(), "positions": positions(), "ends": ends()}

@@ -71,7 +71,7 @@ def ends() -> list[dict[str, Any]]:
         if last is None or last.kind != "decided" or last.data["how"] not in wanted:
             continue
         wanted.remove(str(last.data["how"]))
-        found.append({"how": last.data["how"], "history": [show_event(last).model_dump()], **show_end(match)})
+        found.append({"how": last.data["how"], "history": [show_event(last)], **show_end(match)})
     return found
 
 

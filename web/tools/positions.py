@@ -17,7 +17,7 @@ import msgspec
 
 from undercroft.engine.decision import Decision
 from undercroft.engine.match import Match
-from undercroft.table.showing import show_decision, show_event, show_outcome
+from undercroft.table.showing import show_decision, show_event, show_forecasts, show_outcome
 
 FIXTURES = Path(__file__).parent.parent / "tests" / "fixtures"
 Features = set[tuple[object, ...]]
@@ -27,14 +27,16 @@ Moment = tuple[Match, Decision]
 def show(match: Match, decision: Decision, events: int) -> dict[str, Any]:
     """The position of the seat that decides, with so many of the last events."""
     seat = decision.seat
+    outlook, options = show_forecasts(match, seat)
     return {
         "seat": seat,
         "seats": match.seats,
         "setup": msgspec.to_builtins(match.start.setup),
         "view": msgspec.to_builtins(match.view(seat)),
         "decision": show_decision(decision, len(match.choices)).model_dump(),
+        "foretold": {"outlook": outlook, "options": options},
         "deciding": [each.seat for each in match.decisions],
-        "history": [show_event(event).model_dump() for event in match.events_for(seat)[-events:]],
+        "history": [show_event(event) for event in match.events_for(seat)[-events:]],
     }
 
 

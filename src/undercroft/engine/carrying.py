@@ -62,7 +62,7 @@ def _option(game: Game[Any], name: Any, rule: Any, *details: Any) -> Option:
     try:
         return find_option(verbs_of(game), name, rule, *details)
     except Exception:
-        return Verb(name, *[Param(f"detail-{n}", names([])) for n in range(len(details))], rule=rule)(*details)
+        return Verb(name, *[Param(f"detail-{n}", names(())) for n in range(len(details))], rule=rule)(*details)
 
 
 def _try_out(match: Match) -> None:

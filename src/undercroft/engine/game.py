@@ -13,6 +13,7 @@ from undercroft.engine.actions import Actions
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option, Play, Verb
 from undercroft.engine.errors import BadSetup, Why, quoted
+from undercroft.engine.forecast import Forecast
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
@@ -109,6 +110,14 @@ class Game(Generic[S]):
         """Why an option cannot be taken now; ``None`` if the decision offers it. Offers and reasons come from the same
         rules."""
         raise NotImplementedError
+
+    def forecast(self, s: S, seat: int, option: Option) -> Forecast | None:
+        """What the option may bring to the seat that is offered it, from what its side knows; nothing to say: none."""
+        return None
+
+    def outlook(self, s: S, seat: int) -> Forecast | None:
+        """The same of where the seat is without any option: what is in its reach."""
+        return None
 
     def actions(self, setup: Any) -> Actions:
         """All that could ever be chosen in matches with this set-up."""

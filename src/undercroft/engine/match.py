@@ -22,6 +22,7 @@ from undercroft.engine.errors import (
     not_asked,
 )
 from undercroft.engine.event import Event
+from undercroft.engine.forecast import Forecast
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.sides import Side, Sides, side_of
@@ -245,6 +246,14 @@ class Match:
             return None
         option = self.start.actions.read(option_id)
         return None if option is None else self.game.why_not(self.state, decision, option) or not_asked(decision)
+
+    def forecast(self, seat: int, option: Option) -> Forecast | None:
+        """What this option of the seat's decision may bring, as far as its side can know."""
+        return self.game.forecast(self.state, seat, option)
+
+    def outlook(self, seat: int) -> Forecast | None:
+        """What the seat can know without looking at any option: what is in its reach."""
+        return self.game.outlook(self.state, seat)
 
     # -- choosing -----------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """What is said over a table's socket: one type for each message, told apart by ``type``.
 
-A message of the client may carry a ``ref``; the answer to it (``done``, ``refused``, ``hint``, ``why``) carries it too.
+A message of the client may carry a ``ref``; the answer to it (``done``, ``refused``, ``hint``, ``why``, ``forecast``)
+carries it too.
 """
 
 from __future__ import annotations
@@ -110,6 +111,15 @@ class AskWhy(Said):
     ref: Ref | None = None
 
 
+class AskForecast(Said):
+    """What may each option of the seat's decision bring?"""
+
+    type: Literal["forecast"]
+    seat: Seat
+    number: Count
+    ref: Ref | None = None
+
+
 class Say(Said):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
@@ -122,7 +132,7 @@ class Ping(Said):
 
 
 ClientMessage: TypeAlias = Annotated[
-    Hello | Look | Choose | Undo | AskHint | AskWhy | Say | Ping, Field(discriminator="type")
+    Hello | Look | Choose | Undo | AskHint | AskWhy | AskForecast | Say | Ping, Field(discriminator="type")
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -371,6 +381,18 @@ class WhyGiven(Told):
     ref: int | None
 
 
+class ForecastGiven(Told):
+    """What each option may bring, by its id, where there is something to foretell; and what can be known without any.
+    ``Forecasts`` of the schema says which game has which."""
+
+    type: Literal["forecast"] = "forecast"
+    seat: int
+    number: int
+    outlook: dict[str, Any] | None
+    options: dict[str, dict[str, Any]]
+    ref: int | None
+
+
 class Refused(Told):
     type: Literal["refused"] = "refused"
     refusal: RefusalInfo
@@ -391,6 +413,6 @@ class Pong(Told):
 
 
 ServerMessage: TypeAlias = Annotated[
-    Snapshot | Update | TableChanged | Halted | ChatSaid | HintGiven | WhyGiven | Refused | Done | Pong,
+    Snapshot | Update | TableChanged | Halted | ChatSaid | HintGiven | WhyGiven | ForecastGiven | Refused | Done | Pong,
     Field(discriminator="type"),
 ]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from fastapi import FastAPI
@@ -16,6 +16,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
 from undercroft import __version__
+from undercroft.engine.forecast import Forecast
 from undercroft.engine.game import Game
 from undercroft.table.messages import ClientMessage, ServerMessage
 
@@ -39,12 +40,14 @@ def openapi(app: FastAPI, games: Mapping[str, Game[Any]]) -> dict[str, Any]:
 
 
 def game_schemas(games: Mapping[str, Game[Any]]) -> dict[str, Any]:
-    """The JSON Schema of each game's view and set-up; ``views`` and ``setups`` say which is whose."""
+    """The JSON Schema of each game's view, set-up and forecasts; ``Views``, ``Setups`` and ``Forecasts`` say which is
+    whose."""
     views = {game_id: get_type_hints(type(game).view)["return"] for game_id, game in games.items()}
     setups = {game_id: game.setup_type for game_id, game in games.items()}
-    types = [*views.values(), *setups.values()]
+    forecasts = {game_id: _forecast_type(game) for game_id, game in games.items()}
+    types = [*views.values(), *setups.values(), *forecasts.values(), Forecast]
     _, parts = msgspec.json.schema_components(types, ref_template=REF + "{name}")
-    for name, by_game in (("Views", views), ("Setups", setups)):
+    for name, by_game in (("Views", views), ("Setups", setups), ("Forecasts", forecasts)):
         parts[name] = {
             "title": name,
             "type": "object",
@@ -52,6 +55,12 @@ def game_schemas(games: Mapping[str, Game[Any]]) -> dict[str, Any]:
             "required": list(by_game),
         }
     return dict(parts)
+
+
+def _forecast_type(game: Game[Any]) -> type[Forecast]:
+    """What its method says that it gives, if it does."""
+    found: type[Forecast] = get_args(get_type_hints(type(game).forecast)["return"])[0]
+    return found
 
 
 def document() -> str:

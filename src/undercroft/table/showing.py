@@ -58,12 +58,21 @@ def show_decision(decision: Decision, number: int) -> DecisionInfo:
     )
 
 
+def show_forecasts(match: Match, seat: int) -> tuple[Any, dict[str, Any]]:
+    """The outlook of a seat that decides, and the forecast of each option of which there is one."""
+    decision = match.decision(seat)
+    options = [] if decision is None else decision.options
+    found = {option.id: match.forecast(seat, option) for option in options}
+    foretold = {option: msgspec.to_builtins(each) for option, each in found.items() if each is not None}
+    return msgspec.to_builtins(match.outlook(seat)), foretold
+
+
 def show_events(match: Match, seat: int | None, first: int) -> bytes:
     """What happened after so many events, as the seat (``None``: a spectator) may know it, in JSON."""
-    return msgspec.json.encode([_show_event(event) for event in match.events_for(seat, first)])
+    return msgspec.json.encode([show_event(event) for event in match.events_for(seat, first)])
 
 
-def _show_event(event: Event) -> dict[str, Any]:
+def show_event(event: Event) -> dict[str, Any]:
     return {"kind": event.kind, "data": _plain(event.data)}
 
 

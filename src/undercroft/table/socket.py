@@ -350,6 +350,11 @@ class Connection:
         why = self._table.why_not(self.person, message.seat, message.number, message.option, self._lang)
         self.tell(m.WhyGiven(seat=message.seat, number=message.number, option=message.option, why=why, ref=message.ref))
 
+    async def _forecast(self, message: m.AskForecast) -> None:
+        outlook, options = self._table.forecast(self.person, message.seat, message.number)
+        given = {"seat": message.seat, "number": message.number, "outlook": outlook, "options": options}
+        self.tell(m.ForecastGiven.model_construct(**given, ref=message.ref))
+
     async def _say(self, message: m.Say) -> None:
         if not self._allowance.chats.take(self.person):
             raise TooFast("too many lines; wait a little")
@@ -366,6 +371,7 @@ class Connection:
         m.Undo: _undo,
         m.AskHint: _hint,
         m.AskWhy: _why_not,
+        m.AskForecast: _forecast,
         m.Say: _say,
         m.Ping: _ping,
     }

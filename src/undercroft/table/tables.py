@@ -433,6 +433,11 @@ class Table:
             return showing.show_refusal(refusal, lang, self.game)
         raise AssertionError("an option that is not on offer is refused")
 
+    def forecast(self, person: str, seat: int, number: int) -> tuple[Any, dict[str, Any]]:
+        """What the seat can know of what is in its reach, and what each of its options may bring."""
+        self._check_asked(person, seat, number)
+        return showing.show_forecasts(self.course.match, seat)
+
     def _check_asked(self, person: str, seat: int, number: int) -> None:
         self.check_held(person, seat)
         self.course.check_number(seat, number)

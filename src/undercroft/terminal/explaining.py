@@ -40,7 +40,7 @@ def explain(session: Session, decision: Decision, menu: Menu, about: str) -> Non
     if not about:
         _situation(session, decision, menu)
     elif about.isdecimal() and 0 < typed_number(about) <= len(menu.options):
-        _option(session, menu.options[typed_number(about) - 1])
+        _option(session, decision, menu.options[typed_number(about) - 1])
     elif about.isdecimal():
         session.say("play-no-such-number", number=typed_number(about), last=menu.last)
     else:
@@ -62,8 +62,11 @@ def _situation(session: Session, decision: Decision, menu: Menu) -> None:
     screen.show(keys, indent=2)
 
 
-def _option(session: Session, option: Option) -> None:
+def _option(session: Session, decision: Decision, option: Option) -> None:
     session.screen.show(session.words.option(option))
+    foretold = session.words.forecast(session.match.forecast(decision.seat, option))
+    if foretold:
+        session.screen.show(foretold, indent=2)
     note = session.board.note(option, session.words)
     if note:
         session.screen.show(note, indent=2)

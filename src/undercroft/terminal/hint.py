@@ -36,10 +36,10 @@ def show_hint(session: Session, decision: Decision, menu: Menu) -> None:
     except KeyboardInterrupt:
         session.say("hint-stopped")
     else:
-        _show(session, menu, weighed)
+        _show(session, decision, menu, weighed)
 
 
-def _show(session: Session, menu: Menu, weighed: list[Weighed]) -> None:
+def _show(session: Session, decision: Decision, menu: Menu, weighed: list[Weighed]) -> None:
     words, figures = session.words, Figures(session.words.lang)
     unit = Scale(session.match).unit
     number = {option: place for place, option in enumerate(menu.options, 1)}
@@ -61,6 +61,9 @@ def _show(session: Session, menu: Menu, weighed: list[Weighed]) -> None:
     session.heading("hint-title", unit=unit)
     session.screen.show(table)
     session.screen.show(_best(session, number, weighed), MAGIC)
+    foretold = words.forecast(session.match.forecast(decision.seat, first.option))
+    if foretold:
+        session.screen.show(foretold, indent=2)
     session.screen.show(words.say("hint-fair"), LABEL)
 
 

@@ -1,5 +1,5 @@
 /** The list of options: what is offered first, what is possible too, what leaves, and what only does less. */
-import type { GameUi, OptionLook, Scene } from '$lib/board';
+import { forecastOf, type GameUi, type OptionLook, type Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 
@@ -57,7 +57,7 @@ function rowOf(scene: Scene<unknown>, ui: GameUi, option: OptionInfo): LookedAt 
   return {
     option,
     title: capital(look.title ?? words),
-    note: look.note ?? '',
+    note: look.note ?? scene.words.forecast(forecastOf(scene, option.id)),
     act: capital(look.act ?? words),
     icon: look.icon,
     group: look.group,

@@ -11,7 +11,7 @@ import { fetchExtras } from './extras';
 import type { Choosing } from './choosing.svelte';
 import type { Pace } from './settings.svelte';
 import type { Sound } from './sound';
-import type { DecisionInfo, EventInfo, OptionInfo, OutcomeInfo } from './types';
+import type { DecisionInfo, EventInfo, Forecast, OptionInfo, OutcomeInfo } from './types';
 import type { Words } from './words';
 
 /** What just happened: changes with every choice that is shown, so that a board can move what moved. */
@@ -26,6 +26,12 @@ export interface Moment {
   stays: boolean;
 }
 
+/** What the rules foretell of a decision: of its options by their ids, and without any of them. */
+export interface Foretold {
+  outlook: Forecast | null;
+  options: Readonly<Record<string, Forecast>>;
+}
+
 /** Everything that a board and its parts draw from. */
 export interface Scene<View> {
   view: View;
@@ -33,6 +39,8 @@ export interface Scene<View> {
   seat: number | null;
   /** What this seat is asked now; null while others decide, in a replay, and at the end. */
   decision: DecisionInfo | null;
+  /** What may come of it; null until the server has told, and where nothing is asked. */
+  foretold: Foretold | null;
   /** The seats that everybody waits for. */
   deciding: readonly number[];
   choosing: Choosing;
@@ -44,6 +52,11 @@ export interface Scene<View> {
   history: readonly EventInfo[];
   outcome: OutcomeInfo | null;
   setup: Readonly<Record<string, unknown>>;
+}
+
+/** The forecast of an option, as the game makes it. */
+export function forecastOf<F extends Forecast = Forecast>(scene: Pick<Scene<unknown>, 'foretold'>, option: string | undefined): F | null {
+  return option === undefined ? null : ((scene.foretold?.options[option] as F | undefined) ?? null);
 }
 
 export interface SceneProps<View> {

@@ -1213,6 +1213,26 @@ export interface components {
             carried: number | null;
         };
         /**
+         * AskForecast
+         * @description What may each option of the seat's decision bring?
+         */
+        AskForecast: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "forecast";
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /**
+             * Ref
+             * @default null
+             */
+            ref: number | null;
+        };
+        /**
          * AskHint
          * @description What is each option of the seat's decision worth?
          */
@@ -1370,7 +1390,7 @@ export interface components {
              */
             ref: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
         /** ChatInfo */
         ChatInfo: {
             /** Id */
@@ -1433,6 +1453,34 @@ export interface components {
              * @enum {string}
              */
             type: "done";
+            /** Ref */
+            ref: number | null;
+        };
+        /**
+         * ForecastGiven
+         * @description What each option may bring, by its id, where there is something to foretell; and what can be known without any.
+         *     ``Forecasts`` of the schema says which game has which.
+         */
+        ForecastGiven: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "forecast";
+            /** Seat */
+            seat: number;
+            /** Number */
+            number: number;
+            /** Outlook */
+            outlook: {
+                [key: string]: unknown;
+            } | null;
+            /** Options */
+            options: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             /** Ref */
             ref: number | null;
         };
@@ -1664,12 +1712,13 @@ export interface components {
             /** High */
             high: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["ForecastGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /** RollView */
         RollView: {
             adventurer: number;
             lord: number;
             level: number;
+            phase: string | null;
             party: {
                 [key: string]: number;
             };
@@ -1706,6 +1755,7 @@ export interface components {
             piles: number;
             aside: number;
             contest: string | null;
+            needs: number | null;
             row: components["schemas"]["RoomView"][];
             behind: string[];
             items: {
@@ -1714,6 +1764,7 @@ export interface components {
             used: string[];
             first: number | null;
             raiders: components["schemas"]["RaiderView"][];
+            standings: components["schemas"]["StandingView"][];
         };
         /** RoomView */
         RoomView: {
@@ -1740,6 +1791,19 @@ export interface components {
             face_down: number;
             chosen: string[] | null;
             torch: boolean;
+            value: number;
+            least: number;
+            most: number;
+            settled: boolean;
+        };
+        /**
+         * StandingView
+         * @description How a raider would come off if it ended now.
+         */
+        StandingView: {
+            seat: number;
+            place: number | null;
+            fate: string;
         };
         /** DungeonView */
         DungeonView: {
@@ -1759,6 +1823,7 @@ export interface components {
             event: string | null;
             wrath: number;
             attacks: components["schemas"]["AttackView"][];
+            stage: string | null;
             springing: components["schemas"]["SpringingView"][];
             waiting: string[];
             peril_cards: string[];
@@ -1802,6 +1867,7 @@ export interface components {
             guard: string | null;
             attack: components["schemas"]["SideView"] | null;
             counter: components["schemas"]["SideView"] | null;
+            odds: components["schemas"]["OddsView"] | null;
         };
         /**
          * SideView
@@ -1810,8 +1876,18 @@ export interface components {
         SideView: {
             value: number;
             bonus: number;
+            die: number | null;
             total: number | null;
             wounds: number;
+        };
+        /**
+         * OddsView
+         * @description In how many of the 36 ways that two dice fall the attacker hits, nobody does, the defender does.
+         */
+        OddsView: {
+            hit: number;
+            tie: number;
+            back: number;
         };
         /**
          * SpringingView
@@ -1838,13 +1914,9 @@ export interface components {
             speed: number;
             attacks: string[];
             skills: string[];
-            at_exits: {
+            chances: {
                 [key: string]: number;
             };
-            at_quests: {
-                [key: string]: number;
-            };
-            sure: string[];
             place: number;
             fallen: boolean;
             at_exit: string | null;
@@ -1975,6 +2047,196 @@ export interface components {
             /** @default 100 */
             rounds: number;
         };
+        /** RollForecast */
+        RollForecast: {
+            /** @default [] */
+            says: components["schemas"]["Phrase"][];
+            /** @default null */
+            chance: number | null;
+            /** @default {} */
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            success: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            failure: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            wounds: number[];
+            /** @default [] */
+            reach: components["schemas"]["Reached"][];
+            /** @default [] */
+            targets: string[];
+            /** @default null */
+            left: {
+                [key: string]: number;
+            } | null;
+            /** @default null */
+            dice: number | null;
+            /** @default null */
+            dragon: number | null;
+        };
+        /**
+         * Phrase
+         * @description A piece of a sentence: the id of a message of the game, and the details it is said with.
+         */
+        Phrase: {
+            id: string;
+            /** @default {} */
+            details: {
+                [key: string]: string | number | string[];
+            };
+        };
+        /**
+         * Reached
+         * @description A place that can be reached, for how much, and the first place on the way there.
+         */
+        Reached: {
+            place: number;
+            cost: number;
+            first: number;
+        };
+        /** RaidForecast */
+        RaidForecast: {
+            /** @default [] */
+            says: components["schemas"]["Phrase"][];
+            /** @default null */
+            chance: number | null;
+            /** @default {} */
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            success: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            failure: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            wounds: number[];
+            /** @default [] */
+            reach: components["schemas"]["Reached"][];
+            /** @default [] */
+            targets: string[];
+            /** @default null */
+            value: number | null;
+            /** @default null */
+            together: components["schemas"]["Bounds"] | null;
+            /** @default null */
+            falls: boolean | null;
+            /** @default null */
+            rank: components["schemas"]["Rank"] | null;
+            /** @default false */
+            sure: boolean;
+        };
+        /** Bounds */
+        Bounds: {
+            least: number;
+            most: number;
+        };
+        /**
+         * Rank
+         * @description How many others may lay more; as much and no more; surely less.
+         */
+        Rank: {
+            above: number;
+            equal: number;
+            below: number;
+        };
+        /** DungeonForecast */
+        DungeonForecast: {
+            /** @default [] */
+            says: components["schemas"]["Phrase"][];
+            /** @default null */
+            chance: number | null;
+            /** @default {} */
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            success: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            failure: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            wounds: number[];
+            /** @default [] */
+            reach: components["schemas"]["Reached"][];
+            /** @default [] */
+            targets: string[];
+            /** @default [] */
+            checks: components["schemas"]["CheckForecast"][];
+            /** @default null */
+            bout: components["schemas"]["BoutForecast"] | null;
+            /** @default null */
+            place: number | null;
+            /** @default null */
+            loss: number | null;
+            /** @default null */
+            defeat: number | null;
+        };
+        /**
+         * CheckForecast
+         * @description DGN-HAZ-05: a die and what is added to it against a value.
+         */
+        CheckForecast: {
+            kind: string;
+            stat: string;
+            value: number;
+            least: number;
+            chance: number;
+        };
+        /**
+         * BoutForecast
+         * @description An attack: both sides' values, its odds, what a hit of each side deals.
+         */
+        BoutForecast: {
+            form: string;
+            attack: number;
+            counter: number;
+            hit: number;
+            tie: number;
+            back: number;
+            wounds: number;
+            wounds_back: number;
+        };
+        /**
+         * Forecast
+         * @description What comes of an option, as far as that can be known. Games add what they need to it.
+         */
+        Forecast: {
+            /** @default [] */
+            says: components["schemas"]["Phrase"][];
+            /** @default null */
+            chance: number | null;
+            /** @default {} */
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            success: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            failure: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            wounds: number[];
+            /** @default [] */
+            reach: components["schemas"]["Reached"][];
+            /** @default [] */
+            targets: string[];
+        };
         /** Views */
         Views: {
             "dungeon-roll": components["schemas"]["RollView"];
@@ -1986,6 +2248,12 @@ export interface components {
             "dungeon-roll": components["schemas"]["RollSetup"];
             "dungeon-raiders": components["schemas"]["RaidSetup"];
             dungeoneer: components["schemas"]["DungeonSetup"];
+        };
+        /** Forecasts */
+        Forecasts: {
+            "dungeon-roll": components["schemas"]["RollForecast"];
+            "dungeon-raiders": components["schemas"]["RaidForecast"];
+            dungeoneer: components["schemas"]["DungeonForecast"];
         };
     };
     responses: never;

@@ -10,10 +10,13 @@ import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
 import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
+import type { Foretold } from './board';
 import type {
   ChatInfo,
   Deciding,
+  DecisionInfo,
   EventInfo,
+  ForecastGiven,
   Have,
   HintGiven,
   OutcomeInfo,
@@ -82,6 +85,10 @@ export class TableStore {
     atOnce: () => settings.atOnce,
   });
 
+  /** What was foretold last, by seat. */
+  private forecasts: Readonly<Record<number, ForecastGiven>> = $state.raw({});
+  /** By seat: the number of the decision of which a forecast was asked last. */
+  private readonly foreseen = new Map<number, number>();
   private sights: ShownBySeat = $state.raw({});
   private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
@@ -124,6 +131,13 @@ export class TableStore {
   /** Whether the player at the screen must decide. */
   get yourTurn(): boolean {
     return (this.sight?.decision ?? null) !== null;
+  }
+
+  /** What may come of the decision that is shown, as soon as it is known. */
+  get foretold(): Foretold | null {
+    const decision = this.sight?.decision ?? null;
+    const given = decision === null ? undefined : this.forecasts[decision.seat];
+    return given === undefined || given.number !== decision?.number ? null : (given as Foretold);
   }
 
   /** Until when the seat must decide, by our clock, in seconds; null: as long as it takes. */
@@ -218,6 +232,16 @@ export class TableStore {
     this.notice = { id: ++this.notices, words, rule };
   }
 
+  /** Ask what may come of a decision, once and as soon as it is heard of: mostly before it is shown. */
+  private async foresee(decision: DecisionInfo | null): Promise<void> {
+    if (decision === null || this.foreseen.get(decision.seat) === decision.number) return;
+    const { seat, number } = decision;
+    this.foreseen.set(seat, number);
+    const answer = await this.answers.ask({ type: 'forecast', seat, number }, (numbered) => this.wire.say(numbered));
+    if (answer?.type === 'forecast') this.forecasts = { ...this.forecasts, [seat]: answer };
+    else if (answer === null) this.foreseen.delete(seat);
+  }
+
   // -- speaking -----------------------------------------------------------------------------------
 
   private hello(): void {
@@ -298,6 +322,7 @@ export class TableStore {
     this.shown += 1;
     this.choosing.locked = false;
     this.settle();
+    for (const sight of snapshot.sights) void this.foresee(sight.decision);
     this.sendAgain();
   }
 
@@ -317,6 +342,7 @@ export class TableStore {
     this.clock = update.now - Date.now() / 1000;
     const sights = this.told.goOn(update);
     if (sights === null) return;
+    for (const sight of sights) void this.foresee(sight.decision);
     const own = update.last.made_by === 'person' && this.you.held.includes(update.last.seat);
     this.calm = false;
     this.beats.add({ ...update, sights }, own || document.hidden);

@@ -27,6 +27,9 @@ export type RulesInfo = Schemas['RulesInfo'];
 export type ChatInfo = Schemas['ChatInfo'];
 export type Deciding = Schemas['Deciding'];
 export type HintGiven = Schemas['HintGiven'];
+export type ForecastGiven = Schemas['ForecastGiven'];
+/** What there is nothing to say of is left out of a forecast. */
+export type Forecast = Partial<Schemas['Forecast']>;
 export type Snapshot = Schemas['Snapshot'];
 export type Update = Schemas['Update'];
 export type ClientMessage = Schemas['ClientMessage'];

@@ -4,6 +4,7 @@
  */
 import { fetchExtras } from './extras';
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import type { Forecast } from './types';
 
 export type Lang = 'en' | 'ru';
 export const LANGUAGES: readonly Lang[] = ['en', 'ru'];
@@ -109,6 +110,11 @@ export class Words {
   /** What choosing it does, in a short phrase. */
   option(verb: string, details: Details): string {
     return capital(this.say(`do-${verb}`, details));
+  }
+
+  /** What may come of an option, in a row of short phrases; empty where there is nothing to foretell. */
+  forecast(forecast: Pick<Forecast, 'says'> | null | undefined): string {
+    return capital((forecast?.says ?? []).map(({ id, details }) => this.say(id, details ?? {})).join('; '));
   }
 
   /** What is asked. */

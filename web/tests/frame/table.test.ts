@@ -214,7 +214,7 @@ describe('updates are changes, one after the other', () => {
     const line = begun();
     line.tell({ ...update(5, 1, sight(0, 1, ['b'])), patch: [[[0, 'view', 'gold'], 7]] });
     expect(store.sight).toMatchObject({ view: { seat: 0, gold: 7 }, decision: { number: 1 } });
-    expect(line.heard).toHaveLength(1);
+    expect(line.heard.some(({ type }) => type === 'look')).toBe(false);
   });
 
   it('does not carry out twice what comes twice', () => {
@@ -261,6 +261,25 @@ describe('updates are changes, one after the other', () => {
     line.tell(update(6, 1, sight(0, 2, ['c']), { computer: true }));
     line.tell(update(8, 1, sight(0, 4, ['e']), { computer: true }));
     expect(looks(line)).toMatchObject([{ have: { step: 6, events: 3 } }]);
+  });
+});
+
+describe('forecasts', () => {
+  it('are asked for once for each decision, and belong to that one only', async () => {
+    const line = connect();
+    const asked = (): number[] => line.heard.flatMap((said) => (said.type === 'forecast' ? [said.number] : []));
+    line.tell(snapshot([0], [sight(0, 0, ['a'], decision(0, 1, 'x', 'y'))], 4));
+    line.tell(snapshot([0], [sight(0, 0, ['a'], decision(0, 1, 'x', 'y'))], 4));
+    expect(asked()).toEqual([1]);
+    expect(store.foretold).toBeNull();
+    const ref = line.heard.flatMap((said) => (said.type === 'forecast' ? [said.ref ?? null] : []))[0] ?? null;
+    line.tell({ type: 'forecast', seat: 0, number: 1, outlook: null, options: { x: { chance: 0.5 } }, ref });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.foretold?.options.x?.chance).toBe(0.5);
+    line.tell(update(5, 0, sight(0, 1, [], decision(0, 5, 'z'))));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked()).toEqual([1, 5]);
+    expect(store.foretold).toBeNull();
   });
 });
 

@@ -14,6 +14,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders import ending, setting_up
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
 from undercroft.games.dungeon_raiders.events import EVENT_RULES
+from undercroft.games.dungeon_raiders.forecast import RaidForecast, forecast
 from undercroft.games.dungeon_raiders.hidden import deal_anew
 from undercroft.games.dungeon_raiders.options import VERBS
 from undercroft.games.dungeon_raiders.parts import CONTENTS, PARTS
@@ -68,6 +69,9 @@ class DungeonRaiders(Game[RaidState]):
 
     def why_not(self, s: RaidState, decision: Decision, option: Option) -> Why | None:
         return why_not(s, decision, option)
+
+    def forecast(self, s: RaidState, seat: int, option: Option) -> RaidForecast | None:
+        return forecast(s, seat, option)
 
 
 GAME = DungeonRaiders()

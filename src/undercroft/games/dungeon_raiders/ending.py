@@ -50,3 +50,32 @@ def winners(s: RaidState, fainted: list[Raider]) -> tuple[int, ...]:
 def tell_who_faints(s: RaidState) -> None:
     for raider in fainting(s):
         s.tell("fainted", seat=raider.seat, lives=raider.lives)
+
+
+# -- if it ended now ------------------------------------------------------------------------------
+
+
+def standings(s: RaidState) -> list[tuple[int, int | None, str]]:
+    """Seat, place and fate of each, the best first. RAID-END-02 to RAID-END-07: those who faint have no place, nor have
+    the dead."""
+    fainted = fainting(s)
+    standing = sorted([raider for raider in s.living if raider not in fainted], key=_wealth)
+    fallen = sorted(
+        [raider for raider in s.raiders if raider not in standing], key=lambda one: (not one.alive, *_wealth(one))
+    )
+    ranked = [(raider, 1 + sum(_wealth(other) < _wealth(raider) for other in standing)) for raider in standing]
+    return [
+        *[(raider.seat, place, "wins" if place == 1 else "follows") for raider, place in ranked],
+        *[(raider.seat, None, _fate_now(raider)) for raider in fallen],
+    ]
+
+
+def _wealth(raider: Raider) -> tuple[int, int]:
+    """The richest first; of those the one with the most lives."""
+    return -raider.treasure, -raider.lives
+
+
+def _fate_now(raider: Raider) -> str:
+    if raider.alive:
+        return "faints"
+    return "stone" if raider.stone else "dead"

@@ -10,6 +10,8 @@ from undercroft.engine.game import View
 from undercroft.games.dungeon_raiders.content.cards import CARD_IDS, FIRST_ITEM, FULL_SET, ITEM_IDS, held
 from undercroft.games.dungeon_raiders.content.characters import NOBODY
 from undercroft.games.dungeon_raiders.content.rooms import MonsterRoom, Room, TreasureRoom
+from undercroft.games.dungeon_raiders.ending import standings
+from undercroft.games.dungeon_raiders.forecast import bounds_of, is_settled
 from undercroft.games.dungeon_raiders.options import LAYS
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
@@ -35,6 +37,13 @@ class RaiderView(View, frozen=True):
     """Which these are; only one's own."""
     torch: bool
     """Whether a torch was lit in this level."""
+    value: int
+    """What the cards laid in this room count for."""
+    least: int
+    most: int
+    """Between which bounds it will lie in the end, by all that the raider can still play."""
+    settled: bool
+    """Whether nothing more can come."""
 
 
 class RoomView(View, frozen=True):
@@ -51,6 +60,16 @@ class RoomView(View, frozen=True):
     damage: int | None
 
 
+class StandingView(View, frozen=True):
+    """How a raider would come off if it ended now."""
+
+    seat: int
+    place: int | None
+    """1 for the winners; those who cannot win have none."""
+    fate: str
+    """wins, follows, faints, dead or stone."""
+
+
 class RaidView(View, frozen=True):
     level: int
     """1 to 5; 0 before the first is laid out."""
@@ -60,6 +79,8 @@ class RaidView(View, frozen=True):
     """Cards that are not used in this match."""
     contest: str | None
     """What cards are played for now: the room entered, or a chest that its boss guarded."""
+    needs: int | None
+    """What all cards together must count for to beat the monster; none where nothing can be beaten."""
     row: list[RoomView]
     """The rooms of this level that are not behind us, the leftmost first."""
     behind: list[str]
@@ -71,6 +92,8 @@ class RaidView(View, frozen=True):
     first: int | None
     """Who has the first player token."""
     raiders: list[RaiderView]
+    standings: list[StandingView]
+    """If it ended now, the best first."""
 
 
 def view(s: RaidState, seat: int | None) -> RaidView:
@@ -79,12 +102,14 @@ def view(s: RaidState, seat: int | None) -> RaidView:
         piles=s.piles,
         aside=len(s.aside),
         contest=s.at.id if s.at is not None else None,
+        needs=s.at.strength.get(len(s.living)) if isinstance(s.at, MonsterRoom) else None,
         row=[_room(s, place, seat) for place in range(s.place, s.row_ends)],
         behind=[room.id for room in s.dungeon[: s.place]],
         items=dict(zip(ITEM_IDS, s.supply, strict=True)),
         used=[CARD_IDS[item] for item in s.used],
         first=s.first if s.first >= 0 else None,
-        raiders=[_raider(raider, raider.seat == seat) for raider in s.raiders],
+        raiders=[_raider(s, raider, raider.seat == seat) for raider in s.raiders],
+        standings=[StandingView(*standing) for standing in standings(s)],
     )
 
 
@@ -101,8 +126,9 @@ def _room(s: RaidState, place: int, seat: int | None) -> RoomView:
     )
 
 
-def _raider(raider: Raider, own: bool) -> RaiderView:
+def _raider(s: RaidState, raider: Raider, own: bool) -> RaiderView:
     hand = hand_of(raider)
+    bounds = bounds_of(s, raider)
     face_down = LAYS[raider.face_down].cards if raider.face_down is not None else ()
     for card in face_down:
         hand.remove(card)
@@ -120,6 +146,10 @@ def _raider(raider: Raider, own: bool) -> RaiderView:
         face_down=len(face_down),
         chosen=_names(face_down) if own else None,
         torch=raider.looked,
+        value=raider.value,
+        least=bounds.least,
+        most=bounds.most,
+        settled=s.at is not None and raider.alive and is_settled(s, raider),
     )
 
 

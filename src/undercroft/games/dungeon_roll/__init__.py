@@ -15,6 +15,7 @@ from undercroft.games.dungeon_roll import scoring, setting_up
 from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.delve import level
 from undercroft.games.dungeon_roll.events import EVENT_RULES
+from undercroft.games.dungeon_roll.forecast import RollForecast, forecast
 from undercroft.games.dungeon_roll.options import VERBS
 from undercroft.games.dungeon_roll.parts import CONTENTS, PARTS
 from undercroft.games.dungeon_roll.refusals import why_not
@@ -60,6 +61,9 @@ class DungeonRoll(Game[RollState]):
 
     def why_not(self, s: RollState, decision: Decision, option: Option) -> Why | None:
         return why_not(s, decision, option)
+
+    def forecast(self, s: RollState, seat: int, option: Option) -> RollForecast | None:
+        return forecast(s, seat, option)
 
 
 GAME = DungeonRoll()

@@ -53,7 +53,13 @@ from undercroft.games.dungeon_roll.options import (
 )
 from undercroft.games.dungeon_roll.rolls import reroll, revive, tell_roll, throw_dungeon, throw_party
 from undercroft.games.dungeon_roll.spoils import gain_treasure, gain_xp, spend_treasure
-from undercroft.games.dungeon_roll.state import RollState
+from undercroft.games.dungeon_roll.state import (
+    DRAGON_PHASE,
+    LOOT_PHASE,
+    MONSTER_PHASE,
+    REGROUP_PHASE,
+    RollState,
+)
 from undercroft.games.dungeon_roll.uses import all_different, band_of, bands, fights, looting, scrolls
 
 LAIR_THAT_WAKES_THE_DRAGON = 3
@@ -127,6 +133,7 @@ def enter_level(s: RollState) -> None:
 
 def monster_phase(s: RollState) -> Play[None]:
     """ROLL-MON-09, ROLL-ORD-01: scrolls, hero and companions, in any order, until no monster stands."""
+    s.phase = MONSTER_PHASE
     seat = s.me.seat
     while s.level and (s.monsters or beside_fighting(s)):
         choice: Option = yield ask(seat, "monsters", lambda: against_monsters(s))
@@ -156,6 +163,7 @@ def beside_fighting(s: RollState) -> list[Option]:
 
 def loot_phase(s: RollState) -> Play[None]:
     """Open chests and drink potions, in any order; none of it is a must (ROLL-LOOT-10)."""
+    s.phase = LOOT_PHASE
     seat = s.me.seat
     while only_loot_lies(s.dungeon):
         choice: Option = yield ask(seat, "loot", lambda: among_loot(s))
@@ -194,6 +202,7 @@ def leave_the_rest(s: RollState) -> None:
 
 def dragon_phase(s: RollState) -> Play[None]:
     """ROLL-DRG-01: the dragon is awake and must be fought."""
+    s.phase = DRAGON_PHASE
     s.tell("dragon-wakes", seat=s.adventurer, lair=s.lair)
     seat = s.me.seat
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
@@ -214,6 +223,7 @@ def against_the_dragon(s: RollState) -> list[Option]:
 
 def regroup_phase(s: RollState) -> Play[None]:
     """ROLL-REG-03: rest, or seek glory; on level 10 one is a living legend."""
+    s.phase = REGROUP_PHASE
     seat = s.me.seat
     if s.allies != NO_ALLIES:
         s.allies = [0] * 6

@@ -9,7 +9,7 @@ from undercroft.engine.errors import Why
 from undercroft.games.dungeon_roll.content.dice import DEEPEST_LEVEL
 from undercroft.games.dungeon_roll.options import LEGEND, USE
 from undercroft.games.dungeon_roll.spoils import gain_xp
-from undercroft.games.dungeon_roll.state import RollState
+from undercroft.games.dungeon_roll.state import NO_PHASE, RollState
 
 # -- when -------------------------------------------------------------------------------------
 
@@ -82,6 +82,7 @@ def end_delve(s: RollState) -> None:
     """ROLL-REG-06, ROLL-AEND-01, ROLL-AEND-02: all dice are passed on; the Dungeon Lord is the next adventurer."""
     s.me.delves += 1
     s.level = 0
+    s.phase = NO_PHASE
     s.party = [0] * 6
     s.dungeon = [0] * 5
     s.allies = [0] * 6

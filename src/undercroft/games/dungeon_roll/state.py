@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Self
+from typing import Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -12,6 +12,10 @@ from undercroft.games.dungeon_roll.content.dice import DUNGEON_DICE, GOBLIN, OOZ
 from undercroft.games.dungeon_roll.content.heroes import NOBODY, Hero, Side
 from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
 from undercroft.games.dungeon_roll.setup_options import RollSetup
+
+NO_PHASE, MONSTER_PHASE, LOOT_PHASE, DRAGON_PHASE, REGROUP_PHASE = range(5)
+"""ROLL-ADV-01; none while the party is formed, and between delves."""
+PHASES: Final = ("", "monsters", "loot", "dragon", "regroup")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +89,7 @@ class RollState(State):
         "level",
         "me",
         "party",
+        "phase",
         "setup",
         "seven_rolled",
         "wiped_out",
@@ -101,6 +106,7 @@ class RollState(State):
         """The player whose delve it is."""
         self.level = 0
         """What the level die shows; 0 between delves."""
+        self.phase: int = NO_PHASE
         self.party = [0] * 6
         """Available party dice, by face."""
         self.graveyard = 0
@@ -129,6 +135,7 @@ class RollState(State):
         twin.chest = self.chest[:]
         twin.me = twin.adventurers[self.me.seat]
         twin.level = self.level
+        twin.phase = self.phase
         twin.party = self.party[:]
         twin.graveyard = self.graveyard
         twin.dungeon = self.dungeon[:]

@@ -10,7 +10,7 @@ from undercroft.games.dungeon_roll.content.dice import DUNGEON_FACES, PARTY_FACE
 from undercroft.games.dungeon_roll.content.heroes import NOBODY
 from undercroft.games.dungeon_roll.content.treasures import TREASURES
 from undercroft.games.dungeon_roll.scoring import score
-from undercroft.games.dungeon_roll.state import Adventurer, RollState
+from undercroft.games.dungeon_roll.state import PHASES, Adventurer, RollState
 
 
 class AdventurerView(View, frozen=True):
@@ -31,6 +31,8 @@ class RollView(View, frozen=True):
     adventurer: int
     lord: int
     level: int
+    phase: str | None
+    """Of the level: monsters, loot, dragon or regroup."""
     party: dict[str, int]
     graveyard: int
     allies: dict[str, int]
@@ -47,6 +49,7 @@ def view(s: RollState, seat: int | None) -> RollView:
         adventurer=s.adventurer,
         lord=s.lord,
         level=s.level,
+        phase=PHASES[s.phase] or None,
         party=_by_name(s.party, PARTY_FACES),
         graveyard=s.graveyard,
         allies=_by_name(s.allies, PARTY_FACES),

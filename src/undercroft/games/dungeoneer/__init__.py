@@ -14,6 +14,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
 from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
+from undercroft.games.dungeoneer.forecast import DungeonForecast, forecast, outlook
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.options import VERBS
 from undercroft.games.dungeoneer.parts import PARTS, contents_of
@@ -69,6 +70,12 @@ class Dungeoneer(Game[DungeonState]):
 
     def why_not(self, s: DungeonState, decision: Decision, option: Option) -> Why | None:
         return why_not(s, decision, option)
+
+    def forecast(self, s: DungeonState, seat: int, option: Option) -> DungeonForecast | None:
+        return forecast(s, seat, option)
+
+    def outlook(self, s: DungeonState, seat: int) -> DungeonForecast | None:
+        return outlook(s, seat)
 
 
 GAME = Dungeoneer()

@@ -33,7 +33,16 @@ from undercroft.games.dungeoneer.options import (
     TAKE_ESCORT,
 )
 from undercroft.games.dungeoneer.pieces import Attack, Laid
-from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.games.dungeoneer.state import (
+    ATTACK,
+    ATTACK_CHECK,
+    CHALLENGING,
+    COMPARISON,
+    COUNTERATTACK_CHECK,
+    RESPONSE,
+    DungeonState,
+    Hero,
+)
 from undercroft.games.dungeoneer.strength import attack_value, counter_value, wounds_of_attack, wounds_of_counter
 from undercroft.games.dungeoneer.windows import attackers, meddle, ready, respond
 from undercroft.games.dungeoneer.wounds import lacks_points, spend, trigger, wound
@@ -45,12 +54,15 @@ NO_LONGER_THERE = Why("no-longer-there", "DGN-BATTLE-19")
 
 def battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """A whole battle against one defender."""
-    outer = s.battle
+    outer, outer_stage = s.battle, s.battle_stage
+    s.battle_stage = ATTACK
     yield from fight(s, attacks)
+    s.battle_stage = CHALLENGING
     fought = [*attacks, *(yield from challenge(s, attacks))]
     s.battle = outer
     end_of_battle(s, attacks)
     yield from after_battle(s, fought)
+    s.battle_stage = outer_stage
 
 
 def end_of_battle(s: DungeonState, attacks: list[Attack]) -> None:
@@ -70,16 +82,26 @@ def fight(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     if not any(is_on(s, attack) for attack in attacks):
         return
     yield from attack_stage(s, attacks)
+    enter_stage(s, RESPONSE)
     yield from response_stage(s, attacks)
+    enter_stage(s, ATTACK_CHECK)
     for attack in attacks:
         if is_on(s, attack):
             yield from attack_check(s, attack)
+    enter_stage(s, COUNTERATTACK_CHECK)
     for attack in attacks:
         if is_on(s, attack):
             yield from counterattack_check(s, attack)
+    enter_stage(s, COMPARISON)
     for attack in attacks:
         if is_on(s, attack):
             yield from comparison(s, attack)
+
+
+def enter_stage(s: DungeonState, stage: int) -> None:
+    """DGN-BATTLE-01: all of the counter-strike belongs to the challenge."""
+    if s.battle_stage != CHALLENGING:
+        s.battle_stage = stage
 
 
 def is_on(s: DungeonState, attack: Attack) -> bool:
@@ -207,6 +229,7 @@ def attack_check(s: DungeonState, attack: Attack) -> Play[None]:
         die = yield from roll_for(s, hero, attack.form)
         attack.attack_roll = die + attack_value(s, attack)
         after_roll(hero)
+    attack.attack_die = die
     s.tell("attack-roll", die=die, total=attack.attack_roll)
 
 
@@ -220,6 +243,7 @@ def counterattack_check(s: DungeonState, attack: Attack) -> Play[None]:
         die = yield from roll_for(s, hero, attack.form)
         attack.counter_roll = die + counter_value(s, attack)
         after_roll(hero)
+    attack.counter_die = die
     s.tell("counter-roll", die=die, total=attack.counter_roll)
 
 

@@ -30,9 +30,8 @@ UNTIMELY: Final = {
 
 def face(s: DungeonState, hero: Hero, threat: Threat, kind: str, source: str, harder: int = 0) -> Play[bool]:
     """DGN-HAZ-05, DGN-HAZ-06: overcome if die and characteristic together reach the value."""
-    stats = (threat.stat, "threat", "quest") if kind == "quest" else (threat.stat, "threat")
     die = yield from roll_for(s, hero, threat.stat)
-    total = die + characteristic(s, hero, threat.stat) + bonus(s, hero, stats, kind)
+    total = die + added(s, hero, threat.stat, kind)
     after_roll(hero)
     value = threat.value + harder
     overcome = total >= value
@@ -48,6 +47,12 @@ def face(s: DungeonState, hero: Hero, threat: Threat, kind: str, source: str, ha
             value=value,
         )
     return overcome
+
+
+def added(s: DungeonState, hero: Hero, stat: str, kind: str) -> int:
+    """DGN-HAZ-05: what is added to the die: the characteristic, and all that counts in a check of this kind."""
+    stats = (stat, "threat", "quest") if kind == "quest" else (stat, "threat")
+    return characteristic(s, hero, stat) + bonus(s, hero, stats, kind)
 
 
 def after_roll(hero: Hero) -> None:

@@ -87,6 +87,17 @@ def distances(s: DungeonState, start: int, most: int = WIDTH) -> list[int]:
     return far
 
 
+def ways_from(s: DungeonState, start: int, most: int) -> list[tuple[int, int, int]]:
+    """Each place within so many moves: how many it takes, and the first place on the way."""
+    far = distances(s, start, most)
+    first: dict[int, int] = {}
+    for place in sorted([place for place in range(len(far)) if far[place] > 0], key=far.__getitem__):
+        beside = [way(s, place, side) for side in range(4)]
+        before = next(other for other in beside if other >= 0 and far[other] == far[place] - 1)
+        first[place] = place if before == start else first[before]
+    return [(place, far[place], first[place]) for place in first]
+
+
 def can_be_lifted(s: DungeonState, place: int) -> bool:
     """DGN-EFF-23: without this card, every other one still has a way to the first entrance."""
     if place == 0 or len(s.places) < 3:

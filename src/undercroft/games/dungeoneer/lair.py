@@ -32,7 +32,7 @@ from undercroft.games.dungeoneer.options import (
 )
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.playing_cards import carry_out, glory_offers
-from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
+from undercroft.games.dungeoneer.state import LAIR, LAIR_STAGE, REWARD, DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import trigger
 
 ONLY_TREASURES = Why("only-treasures", "DGN-SOLO-25")
@@ -42,11 +42,13 @@ NOBODYS = ("quest", "lurker")
 
 def after_battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-22 to DGN-BATTLE-29."""
+    s.battle_stage = LAIR_STAGE
     yield from defeated_monsters(s, attacks)
     if s.solo:
         solo_lair(s, attacks)
     else:
         yield from lair_stage(s, attacks)
+    s.battle_stage = REWARD
     yield from reward_stage(s, attacks)
 
 

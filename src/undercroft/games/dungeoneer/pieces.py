@@ -169,9 +169,11 @@ class Attack:
     """One attack of a battle: a monster or a hero against a hero or a monster."""
 
     __slots__ = (
+        "attack_die",
         "attack_roll",
         "by",
         "chosen_form",
+        "counter_die",
         "counter_roll",
         "dealt",
         "done",
@@ -207,7 +209,10 @@ class Attack:
         self.chosen_form: Form | None = None
         """None before the attack stage."""
         self.modifiers: list[Passing] = []
+        self.attack_die = 0
         self.attack_roll = 0
+        """With all that is added to the die."""
+        self.counter_die = 0
         self.counter_roll = 0
         self.out = False
         """Repelled, or too late."""
@@ -229,7 +234,9 @@ class Attack:
         twin.guard = self.guard.copy() if self.guard is not None else None
         twin.chosen_form = self.chosen_form
         twin.modifiers = self.modifiers[:]
+        twin.attack_die = self.attack_die
         twin.attack_roll = self.attack_roll
+        twin.counter_die = self.counter_die
         twin.counter_roll = self.counter_roll
         twin.out = self.out
         twin.done = self.done

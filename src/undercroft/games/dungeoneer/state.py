@@ -26,6 +26,20 @@ CHOOSING, BUILDING, RECOVERY, VILLAINY, LOCATION, FEATS, DRAW = range(7)
 """Before the first turn: choosing heroes, building the dungeon. Then the five phases (DGN-TURN-01)."""
 PHASES: Final = ("choosing", "building", "recovery", "villainy", "location", "feats", "draw")
 
+NO_BATTLE, ATTACK, RESPONSE, ATTACK_CHECK, COUNTERATTACK_CHECK, COMPARISON, CHALLENGING, LAIR_STAGE, REWARD = range(9)
+"""DGN-BATTLE-01: how far a battle has come."""
+BATTLE_STAGES: Final = (
+    "",
+    "attack",
+    "response",
+    "attack-check",
+    "counter-check",
+    "compare",
+    "challenge",
+    "lair",
+    "reward",
+)
+
 SET_COMBINATIONS: Final[dict[str, tuple[str, ...]]] = {
     "serpent": ("serpent",),
     "heroic": ("heroic",),
@@ -170,6 +184,7 @@ class DungeonState(State):
         "attacks",
         "batch_done",
         "battle",
+        "battle_stage",
         "box",
         "common",
         "deck",
@@ -251,6 +266,7 @@ class DungeonState(State):
         """What the event's cheaper monsters of this batch cost against each hero, before the discount."""
         self.battle: list[Attack] = []
         """The attacks of the battle that goes on."""
+        self.battle_stage: int = NO_BATTLE
         self.waiting: list[Laid] = []
         """DGN-SOLO-15: attached that wait for a monster."""
         self.peril_cards: list[Adventure] = []
@@ -292,6 +308,7 @@ class DungeonState(State):
         twin.batch_done = self.batch_done
         twin.spawn_cost = self.spawn_cost[:]
         twin.battle = [attack.copy() for attack in self.battle]
+        twin.battle_stage = self.battle_stage
         twin.waiting = [laid.copy() for laid in self.waiting]
         twin.peril_cards = self.peril_cards[:]
         twin.reviving = self.reviving[:]

@@ -13,9 +13,7 @@ def attack_value(s: DungeonState, attack: Attack) -> int:
     """DGN-BATTLE-06: what is added to the attacker's die."""
     form = attack.form
     if attack.monster is not None:
-        return monster_value(attack.monster, form) + monster_bonus(
-            s, attack.monster, attack, (form, "attack"), "attack"
-        )
+        return monster_total(s, attack.monster, form, "attack", attack)
     return hero_value(s, s.heroes[attack.by], form, "attack", attack.prey.card if attack.prey else None)
 
 
@@ -24,7 +22,7 @@ def counter_value(s: DungeonState, attack: Attack) -> int:
     form = attack.form
     defender = attack.guard or attack.prey
     if defender is not None:
-        return monster_value(defender, form) + monster_bonus(s, defender, attack, (form, "counter"), "counter")
+        return monster_total(s, defender, form, "counter", attack)
     foe = attack.monster.card if attack.monster else None
     return hero_value(s, s.heroes[attack.target], form, "counter", foe)
 
@@ -33,6 +31,11 @@ def monster_value(laid: Laid, form: Form) -> int:
     fighting = laid.card.fighting(form)
     assert fighting is not None
     return fighting.value
+
+
+def monster_total(s: DungeonState, laid: Laid, form: Form, moment: str, attack: Attack) -> int:
+    """With its own skill, and with what this attack has brought it."""
+    return monster_value(laid, form) + monster_bonus(s, laid, attack, (form, moment), moment)
 
 
 def hero_value(s: DungeonState, hero: Hero, form: Form, moment: str, foe: Adventure | None) -> int:

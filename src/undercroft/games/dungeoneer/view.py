@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from undercroft.engine.forecast import in_percent
 from undercroft.engine.game import View
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Form
 from undercroft.games.dungeoneer.dungeon import SIDES, column, row
 from undercroft.games.dungeoneer.ending import victory_points
 from undercroft.games.dungeoneer.modifiers import (
-    bonus,
     boon_limit,
     characteristic,
-    has_keyword,
     treasure_limit,
     value,
 )
+from undercroft.games.dungeoneer.odds import odds_of, quest_odds
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid, Snare
-from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
+from undercroft.games.dungeoneer.quests import open_to
+from undercroft.games.dungeoneer.state import BATTLE_STAGES, PHASES, DungeonState, Hero
 from undercroft.games.dungeoneer.strength import (
     attack_value,
     counter_value,
@@ -25,9 +26,7 @@ from undercroft.games.dungeoneer.strength import (
     wounds_of_counter,
 )
 
-STATS = ("melee", "magic", "speed", "level", "health")
-SURE = {"opens-exits": "blocked", "avoids-exits": "trap"}
-"""The keywords of heroes whom such an exit does not stop."""
+THROWS = 36
 
 
 class CardView(View, frozen=True):
@@ -75,12 +74,8 @@ class HeroView(View, frozen=True):
     """The forms in which the hero can attack."""
     skills: list[str]
     """The degrees of the hero's cards: with several sets those of past bands keep their skills."""
-    at_exits: dict[str, int]
-    """What is added to the die at an exit, by characteristic."""
-    at_quests: dict[str, int]
-    """What is added to the die at a quest's check."""
-    sure: list[str]
-    """The kinds of exits, blocked or trap, that do not stop the hero."""
+    chances: dict[str, int]
+    """Of an attempt at each quest that is open to the hero, where one throw decides it, in percents."""
     place: int
     """The number of the place where the figure stands."""
     fallen: bool
@@ -137,10 +132,19 @@ class SideView(View, frozen=True):
     """What the card or the hero's level prints for the form."""
     bonus: int
     """What skills, cards and the event add to it."""
+    die: int | None
     total: int | None
     """With the die, once it was thrown."""
     wounds: int
     """How many a hit of this side deals."""
+
+
+class OddsView(View, frozen=True):
+    """In how many of the 36 ways that two dice fall the attacker hits, nobody does, the defender does."""
+
+    hit: int
+    tie: int
+    back: int
 
 
 class AttackView(View, frozen=True):
@@ -157,6 +161,7 @@ class AttackView(View, frozen=True):
     attack: SideView | None
     """Known as soon as the form is."""
     counter: SideView | None
+    odds: OddsView | None
 
 
 class SpringingView(View, frozen=True):
@@ -188,6 +193,8 @@ class DungeonView(View, frozen=True):
     wrath: int
     attacks: list[AttackView]
     """The encounters of this villainy phase, or the battle that goes on."""
+    stage: str | None
+    """How far the battle has come; none without one."""
     springing: list[SpringingView]
     """Traps that will spring with them."""
     waiting: list[str]
@@ -215,6 +222,7 @@ def view(s: DungeonState, seat: int | None) -> DungeonView:
         event=s.event.id if s.event else None,
         wrath=s.wrath,
         attacks=[_attack(s, attack) for attack in s.battle or s.attacks if not attack.done or s.battle],
+        stage=BATTLE_STAGES[s.battle_stage] or None,
         springing=[SpringingView(snare.card.id, s.heroes[snare.target].id) for snare in s.springing],
         waiting=[laid.card.id for laid in s.waiting],
         peril_cards=_names(s.peril_cards),
@@ -241,9 +249,7 @@ def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
         speed=value(s, hero, "speed") if there else 0,
         attacks=list(hero.card.attacks) if hero.cards else [],
         skills=[pack.about.degree for pack, _ in zip(s.box.packs, hero.cards, strict=False)],
-        at_exits=_checks(s, hero, ("threat",), "exit") if there else {},
-        at_quests=_checks(s, hero, ("threat", "quest"), "quest") if there else {},
-        sure=[kind for keyword, kind in SURE.items() if there and has_keyword(s, hero, keyword)],
+        chances=_chances(s, hero) if there else {},
         place=hero.place,
         fallen=hero.fallen,
         at_exit=next((SIDES[each.side] for each in s.opened if each.opener == hero.seat), None),
@@ -266,8 +272,9 @@ def _hero(s: DungeonState, hero: Hero, own: bool) -> HeroView:
     )
 
 
-def _checks(s: DungeonState, hero: Hero, stats: tuple[str, ...], moment: str) -> dict[str, int]:
-    return {stat: characteristic(s, hero, stat) + bonus(s, hero, (stat, *stats), moment) for stat in STATS}
+def _chances(s: DungeonState, hero: Hero) -> dict[str, int]:
+    chances = {errand.quest.id: quest_odds(s, hero, errand.quest) for errand in open_to(s, hero)}
+    return {quest: in_percent(chance) for quest, chance in chances.items() if chance is not None}
 
 
 def _names(cards: list[Adventure]) -> list[str]:
@@ -332,19 +339,23 @@ def _attack(s: DungeonState, attack: Attack) -> AttackView:
         guard=attack.guard.card.id if attack.guard else None,
         attack=_attacking(s, attack) if known else None,
         counter=_countering(s, attack) if known else None,
+        odds=OddsView(*[round(THROWS * share) for share in odds_of(s, attack)]) if known else None,
     )
 
 
 def _attacking(s: DungeonState, attack: Attack) -> SideView:
     printed = _printed(s, attack.monster, attack.by, attack.form)
     extra = attack_value(s, attack) - printed
-    return SideView(printed, extra, attack.attack_roll or None, wounds_of_attack(s, attack))
+    thrown = attack.attack_die or None, attack.attack_roll or None
+    return SideView(printed, extra, *thrown, wounds_of_attack(s, attack))
 
 
 def _countering(s: DungeonState, attack: Attack) -> SideView:
     printed = _printed(s, attack.guard or attack.prey, attack.target, attack.form)
     extra = counter_value(s, attack) - printed
-    return SideView(printed, extra, attack.counter_roll or None, wounds_of_counter(s, attack))
+    return SideView(
+        printed, extra, attack.counter_die or None, attack.counter_roll or None, wounds_of_counter(s, attack)
+    )
 
 
 def _printed(s: DungeonState, monster: Laid | None, seat: int, form: Form) -> int:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.dungeoneer.content.packs import pack
-from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, EventCard, HeroCard, Location, Quest
-from undercroft.games.dungeoneer.content.vocabulary import FORMS, Bonus, Effects, Prevent, Repel, Tame, Transfer
+from undercroft.games.dungeoneer.content.schema import Adventure, EventCard, HeroCard, Location, Quest
+from undercroft.games.dungeoneer.content.vocabulary import FORMS
 
 
 def facts(sets: Sequence[str]) -> dict[str, Any]:
@@ -44,30 +44,7 @@ def _card(card: Adventure) -> dict[str, Any]:
         }
     if card.threat is not None:
         plain["threat"] = str(card.threat)
-    return plain | _answers(card.effects, card)
-
-
-def _answers(effects: Effects, bearer: Bearer) -> dict[str, Any]:
-    """What it does for a hero who is attacked: when it is played, and with each of its abilities."""
-    answer = _answer(effects)
-    uses = [_answer(ability.effects) for ability in bearer.abilities]
-    return ({"answer": answer} if answer else {}) | ({"uses": uses} if any(uses) else {})
-
-
-def _answer(effects: Effects) -> dict[str, Any]:
-    for effect in effects:
-        if isinstance(effect, Repel | Tame):
-            return {"does": "repel"}
-        if isinstance(effect, Transfer) and effect.who == "you":
-            return {"does": "leave"}
-        if isinstance(effect, Prevent) and isinstance(effect.count, int):
-            return {"does": "prevent", "by": effect.count}
-        if isinstance(effect, Bonus) and effect.who == "you":
-            raised = {each.stat: each.by for each in effect.modifiers if isinstance(each.by, int)}
-            by = {stat: raised[stat] for stat in ("counter", *FORMS) if stat in raised}
-            if by:
-                return {"does": "raise", "stats": by}
-    return {}
+    return plain
 
 
 def _event(event: EventCard) -> dict[str, Any]:
@@ -89,7 +66,7 @@ def _hero(hero: HeroCard) -> dict[str, Any]:
     levels = sorted(hero.levels, key=int)
     printed = {"health": hero.health, "boons": hero.boons, "treasures": hero.treasures}
     values = {form: [hero.levels[level][at] for level in (levels[0], levels[-1])] for at, form in enumerate(FORMS)}
-    return printed | {"values": values} | _answers((), hero)
+    return printed | {"values": values}
 
 
 FACTS = facts

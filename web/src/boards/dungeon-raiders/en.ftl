@@ -5,68 +5,6 @@ raid-awaited = Being decided: which card to play. Room: { NAME($room) }.
 raid-power = Power { $value }
 raid-second-card = One card, or which second one?
 
-## What an option can bring about
-
-raid-note-torch =
-    { $count ->
-        [one] You alone see the dark room
-       *[other] You alone see { $count } dark rooms
-    }
-raid-note-ball = Choose after the others' cards turn over
-raid-note-treasure =
-    { $above ->
-        [0] { $equal ->
-            [0] Surely the highest card
-            [one] One rival can match it
-           *[other] { $equal } rivals can match it
-        }
-        [one] One rival can go higher
-       *[other] { $above } rivals can go higher
-    }
-raid-note-trap-all =
-    If lowest: { $loss ->
-        [0] nothing happens
-        [half] everyone loses half { $what ->
-            [lives] their lives
-           *[treasure] their treasure
-        }
-       *[other] everyone loses { $amount }
-    }
-raid-note-trap-leaders =
-    If highest: { $loss ->
-        [0] nothing happens
-       *[other] { $what ->
-            [lives] those with the most lives lose { $amount }
-           *[treasure] the richest lose { $amount }
-        }
-    }
-raid-note-item = Brings { $item } ({ $left } in the pile)
-raid-note-gain = Brings { $what }
-raid-note-unbeatable =
-    { $above ->
-        [0] { $equal ->
-            [0] Never the lower card
-           *[other] At worst equal: it hurts nobody
-        }
-       *[other] The lower card is struck
-    }
-raid-note-monster =
-    { $fate ->
-        [falls] It falls, whatever the others play
-        [stands] { $sure ->
-            [true] Together { $low }: it stands
-           *[false] Together { $low } to { $high }: it stands
-        }
-       *[maybe] Falls if the others add { $needs }
-    }{ $fate ->
-        [falls] { "" }
-       *[other] { $struck ->
-            [never] ; never the lowest
-            [surely] ; surely the lowest
-           *[any] { "" }
-        }
-    }
-
 ## Rooms
 
 raid-strength = Strength

@@ -5,6 +5,7 @@ import written from './facts.json';
 export type RaidView = components['schemas']['RaidView'];
 export type RaiderView = components['schemas']['RaiderView'];
 export type RoomView = components['schemas']['RoomView'];
+export type RaidForecast = Partial<components['schemas']['RaidForecast']>;
 
 export interface Reward {
   item?: string;
@@ -46,4 +47,16 @@ export function isPower(card: string): boolean {
 
 export function powerOf(card: string): number {
   return Number(card.slice('power-'.length));
+}
+
+/** What cards count for in a room. */
+export function worthOf(facts: RoomFacts, cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + (facts.worth[card] ?? 0), 0);
+}
+
+/** Whether a raider has chosen in secret and waits for the others: its card lies face down. */
+export function waitsForOthers(view: RaidView, deciding: readonly number[], setup: Readonly<Record<string, unknown>>, seat: number): boolean {
+  const raider = view.raiders[seat];
+  if (raider === undefined || !raider.alive || view.contest === null || setup.variant === 'tactical') return false;
+  return deciding.length > 0 && !deciding.includes(seat) && raider.laid.length === 0;
 }

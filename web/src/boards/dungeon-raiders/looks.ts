@@ -1,10 +1,19 @@
 /** How players, options and events of Dungeon Raiders look. */
+import {
+  type EventLook,
+  type Figure,
+  forecastOf,
+  type OptionLook,
+  type PhaseLook,
+  type Scene,
+  type SeatLook,
+  type ThingLook,
+  type Tone,
+} from '$lib/board';
 import { LOOK_AT_IT, TURN_OVER } from './story';
-import type { EventLook, Figure, OptionLook, PhaseLook, Scene, SeatLook, ThingLook, Tone } from '$lib/board';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
-import { HALF, isPower, LEVELS, powerOf, type RaiderView, type RaidView, type Reward, type RoomFacts } from './facts';
-import { contest, othersRange, rivals, strengthNow, worthOf } from './reckoning';
+import { isPower, LEVELS, powerOf, type RaiderView, type RaidView } from './facts';
 
 type RaidScene = Scene<RaidView>;
 
@@ -66,13 +75,13 @@ export function optionLook(scene: RaidScene, option: OptionInfo): OptionLook {
     };
   }
   if (option.verb === 'light-torch')
-    return { group: 'also', icon: drawing('torch'), note: words.say('raid-note-torch', { count: darkRooms(scene.view) }) };
+    return { group: 'also', icon: drawing('torch') };
   if (option.verb === 'hold') return { group: 'leave', icon: SIGNS.hold };
   return {
     group: option.verb === 'play-two' ? 'also' : 'main',
     icon: iconOf(cards),
     title: cards.map((card) => cardTitle(scene, card)).join(' + '),
-    note: noteOf(scene, cards),
+    note: words.forecast(forecastOf(scene, option.id)),
     act: words.option(option.verb, option.details),
   };
 }
@@ -85,58 +94,6 @@ function iconOf(cards: readonly string[]): string {
 
 export function cardTitle(scene: RaidScene, card: string): string {
   return isPower(card) ? scene.words.say('raid-power', { value: powerOf(card) }) : scene.words.title(card);
-}
-
-function darkRooms(view: RaidView): number {
-  return view.row.slice(1).filter((room) => room.dark).length;
-}
-
-/** What these cards can bring about here, in words. */
-export function noteOf(scene: RaidScene, cards: readonly string[]): string {
-  const facts = contest(scene.view);
-  if (facts === null) return '';
-  if (cards.length === 1 && cards[0] === 'crystal-ball' && !facts.worth['crystal-ball'])
-    return scene.words.say('raid-note-ball');
-  const value = worthOf(facts, cards);
-  if (facts.kind === 'treasure') return treasureNote(scene, value);
-  if (facts.trap !== undefined) return trapNote(scene, facts.trap, value);
-  if (facts.rewards !== undefined) return rewardNote(scene, facts.rewards[String(value)]);
-  return monsterNote(scene, facts, value);
-}
-
-function treasureNote(scene: RaidScene, value: number): string {
-  const { above, equal } = rivals(scene.view, scene.seat, value);
-  return scene.words.say('raid-note-treasure', { above, equal });
-}
-
-function trapNote(scene: RaidScene, trap: NonNullable<RoomFacts['trap']>, value: number): string {
-  const loss = trap.loss[value] ?? 0;
-  return scene.words.say(trap.all ? 'raid-note-trap-all' : 'raid-note-trap-leaders', {
-    loss: loss === HALF ? 'half' : loss,
-    what: trap.lives ? 'lives' : 'treasure',
-    amount: loss === HALF ? '' : scene.words.count(trap.lives ? 'life' : 'treasure', 'acc', loss),
-  });
-}
-
-function rewardNote(scene: RaidScene, reward: Reward | undefined): string {
-  const { words, view } = scene;
-  if (reward?.item !== undefined)
-    return words.say('raid-note-item', { item: words.count(reward.item, 'acc', 1), left: view.items[reward.item] ?? 0 });
-  if (reward?.treasure !== undefined) return words.say('raid-note-gain', { what: words.count('treasure', 'acc', reward.treasure) });
-  return words.say('raid-note-gain', { what: words.count('life', 'acc', reward?.lives ?? 0) });
-}
-
-function monsterNote(scene: RaidScene, facts: RoomFacts, value: number): string {
-  const { view, words, seat } = scene;
-  const rank = rivals(view, seat, value);
-  const strength = strengthNow(view);
-  if (strength === null) return words.say('raid-note-unbeatable', { above: rank.above, equal: rank.equal });
-  const others = othersRange(view, seat);
-  const low = value + others.min;
-  const high = value + others.max;
-  const fate = low >= strength ? 'falls' : high < strength ? 'stands' : 'maybe';
-  const struck = facts.strikes === 'highest' ? 'any' : rank.neverLowest && facts.strikes !== 'two-lowest' ? 'never' : rank.surelyLowest ? 'surely' : 'any';
-  return words.say('raid-note-monster', { low, high, sure: low === high, fate, struck, needs: strength - value });
 }
 
 export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[]): string | undefined {

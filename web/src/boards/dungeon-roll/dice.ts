@@ -76,7 +76,7 @@ export function rolled(events: readonly EventInfo[], lie: Lie): Set<string> {
   const thrown = new Set<string>();
   for (const event of events.filter(({ kind }) => ROLLS.has(kind))) {
     for (const face of Array.isArray(event.data.dice) ? event.data.dice : []) {
-      const place = (PARTY_FACES as readonly string[]).includes(face) ? `party:${face}` : `dungeon:${face}`;
+      const place = PARTY_FACES.includes(face) ? `party:${face}` : `dungeon:${face}`;
       const lying = lie.get(face === 'dragon' ? 'lair' : place) ?? [];
       const next = lying.findLast((die) => !thrown.has(die.id));
       if (next !== undefined) thrown.add(next.id);

@@ -79,36 +79,7 @@ roll-onward = Go on
 
 ## What will happen
 
-roll-left =
-    { $left-count ->
-        [0] No monster is left
-        [one] { LIST($left) } is left
-       *[other] { LIST($left) } are left
-    }
-roll-draws =
-    { $count ->
-        [one] One treasure from the chest
-       *[other] { $count } treasures from the chest
-    }
-roll-comes-back =
-    { $count ->
-        [0] No die comes back
-        [one] One die comes back from the graveyard
-       *[other] { $count } dice come back from the graveyard
-    }
-roll-slain = A treasure and 1 XP; the Lair is emptied
 roll-again = Yours and those of the level, not those in the Lair
-roll-flee-note = The delve ends without XP for the level
-roll-retire-note = { $xp } XP, and the delve ends
-roll-glory-note =
-    { $dice ->
-        [one] One die is rolled
-       *[other] { $dice } dice are rolled
-    }{ $lair ->
-        [0] { "" }
-       *[other] ; { $lair } in the Lair already
-    }
-roll-leaves = Left behind: { LIST($loot) }
 roll-rolls = Together: { LIST($dice) }
 roll-falls =
     { $part ->

@@ -1,65 +1,54 @@
-/** What the board knows of Dungeon Roll: faces, tokens and hero cards. The words are the game's own. */
+/** What dice, tokens and hero cards are: written from the game's content by web/tools/roll_facts.py. */
 import type { components } from '$lib/schema';
+import written from './facts.json';
 
 export type RollView = components['schemas']['RollView'];
 export type AdventurerView = components['schemas']['AdventurerView'];
 
-export const PARTY_FACES = ['fighter', 'cleric', 'mage', 'thief', 'champion', 'scroll'] as const;
-export const MONSTERS = ['goblin', 'skeleton', 'ooze'] as const;
-export const LOOT = ['chest', 'potion'] as const;
-export const DUNGEON_FACES = [...MONSTERS, ...LOOT, 'dragon'] as const;
-export const TREASURES = [
-  'vorpal-sword',
-  'talisman',
-  'scepter-of-power',
-  'thieves-tools',
-  'scroll-token',
-  'ring-of-invisibility',
-  'dragon-scales',
-  'elixir',
-  'dragon-bait',
-  'town-portal',
-] as const;
-
-export const DICE = 7;
-export const DEEPEST_LEVEL = 10;
-export const LAIR_THAT_WAKES_THE_DRAGON = 3;
-export const LEVEL_UP_XP = 5;
+/** The faces of the dice, the tokens, and what the rules say in numbers. */
+export const PARTY_FACES: readonly string[] = written.party;
+export const DUNGEON_FACES: readonly string[] = written.dungeon;
+export const MONSTERS: readonly string[] = written.monsters;
+export const LOOT: readonly string[] = written.loot;
+export const TREASURES: readonly string[] = written.treasures;
+export const DICE = written.dice;
+export const DEEPEST_LEVEL = written.deepest;
+export const LAIR_THAT_WAKES_THE_DRAGON = written.lair;
 
 /** Tokens that stand in for a party die; the others are used for an effect of their own, or kept. */
-export const STANDS_FOR: Readonly<Record<string, string>> = {
-  'vorpal-sword': 'fighter',
-  talisman: 'cleric',
-  'scepter-of-power': 'mage',
-  'thieves-tools': 'thief',
-  'scroll-token': 'scroll',
-};
+export const STANDS_FOR: Readonly<Record<string, string>> = written.stands_for;
 
-/** What a monster that was won over was before. */
-export const WON_OVER: Readonly<Record<string, string>> = { fighter: 'skeleton', thief: 'goblin' };
+export interface SideFacts {
+  side: string;
+  ability: string;
+  /** How many kinds of companions defeat the dragon. */
+  dragon_kinds: number;
+}
 
 export interface HeroFacts {
-  novice: { side: string; ability: string };
-  master: { side: string; ability: string };
+  /** With so much experience the card is turned over. */
+  level_up: number;
+  novice: SideFacts;
+  master: SideFacts;
 }
 
-export const HEROES: Readonly<Record<string, HeroFacts>> = {
-  spellsword: hero('spellsword', 'arcane-blade', 'battlemage', 'arcane-fury'),
-  mercenary: hero('mercenary', 'calculated-strike', 'commander', 'battlefield-presence'),
-  occultist: hero('occultist', 'animate-dead', 'necromancer', 'command-dead'),
-  knight: hero('knight', 'battlecry', 'dragon-slayer', 'battlecry'),
-  minstrel: hero('minstrel', 'ballad', 'bard', 'ballad'),
-  crusader: hero('crusader', 'holy-strike', 'paladin', 'divine-intervention'),
-  'half-goblin': hero('half-goblin', 'plea-for-help', 'chieftain', 'pull-rank'),
-  enchantress: hero('enchantress', 'charm-monster', 'beguiler', 'mesmerize'),
-};
-
-function hero(novice: string, first: string, master: string, second: string): HeroFacts {
-  return { novice: { side: novice, ability: first }, master: { side: master, ability: second } };
+export interface AbilityFacts {
+  /** The hero steps in as a companion. */
+  steps_in?: boolean;
+  /** The monsters that join the hero, and the companion that they are then. */
+  wins_over?: string;
+  as?: string;
 }
 
-/** The monsters that an ability which asks "how many" wins over. */
-export const WINS_OVER: Readonly<Record<string, string>> = { 'command-dead': 'skeleton', 'pull-rank': 'goblin' };
+export const HEROES = written.heroes as Readonly<Record<string, HeroFacts>>;
+export const ABILITIES = written.abilities as Readonly<Record<string, AbilityFacts>>;
+
+/** What a monster that was won over was before, by the companion that it is now. */
+export const WON_OVER: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(ABILITIES).flatMap(({ wins_over: monster, as: companion }) =>
+    monster === undefined || companion === undefined ? [] : [[companion, monster]],
+  ),
+);
 
 export function count(of: Readonly<Record<string, number>>, thing: string): number {
   return of[thing] ?? 0;
@@ -79,19 +68,4 @@ export function delver(view: RollView): AdventurerView | undefined {
   return view.adventurers[view.adventurer];
 }
 
-export type Phase = 'monsters' | 'loot' | 'dragon' | 'regroup';
-export const PHASES: readonly Phase[] = ['monsters', 'loot', 'dragon', 'regroup'];
-
-/** Questions that are only asked while monsters are fought. */
-const IN_A_FIGHT = new Set(['reroll', 'charm', 'strike', 'how-many']);
-
-/** The phase of the level: as it is asked, else as the dice lie. */
-export function phaseOf(view: RollView, asked: string | undefined): Phase | null {
-  const named = PHASES.find((phase) => phase === asked);
-  if (named !== undefined) return named;
-  if (IN_A_FIGHT.has(asked ?? '')) return 'monsters';
-  if (view.level === 0 || asked === 'muster') return null;
-  if (sum(view.dungeon, MONSTERS) > 0) return 'monsters';
-  if (sum(view.dungeon, LOOT) > 0 || asked === 'revive') return 'loot';
-  return view.lair >= LAIR_THAT_WAKES_THE_DRAGON ? 'dragon' : 'regroup';
-}
+export const PHASES: readonly string[] = written.phases;

@@ -2,18 +2,7 @@
 import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { capital, type Detail } from '$lib/words';
-import {
-  count,
-  DEEPEST_LEVEL,
-  delver,
-  LOOT,
-  MONSTERS,
-  phaseOf,
-  PHASES,
-  spread,
-  STANDS_FOR,
-  type RollView,
-} from './facts';
+import { count, delver, HEROES, PHASES, type RollView } from './facts';
 import { hood, iconOf } from './art';
 import { bandOf, number, word } from './parts';
 
@@ -31,17 +20,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
   fight: (scene, option) => ({
     icon: iconOf(word(option, 'monster')),
     title: narrowTitle(scene, option),
-    note: standing(scene, [[word(option, 'monster'), number(option)]]),
     act: scene.words.say('roll-act-fight', option.details),
     group: 'main',
   }),
   'fight-and': (scene, option) => ({
     icon: iconOf(word(option, 'monster')),
     title: narrowTitle(scene, option),
-    note: standing(scene, [
-      [word(option, 'monster'), number(option)],
-      [word(option, 'extra'), 1],
-    ]),
     act: isSame(option)
       ? scene.words.say('roll-act-fight', { ...option.details, count: number(option) + 1 })
       : scene.words.say('roll-act-fight-and', option.details),
@@ -50,14 +34,12 @@ const LOOKS: Readonly<Record<string, Look>> = {
   open: (scene, option) => ({
     icon: iconOf('chest'),
     title: narrowTitle(scene, option),
-    note: scene.words.say('roll-draws', option.details),
     act: scene.words.say('roll-act-open', option.details),
     group: 'main',
   }),
   drink: (scene, option) => ({
     icon: iconOf('potion'),
     title: narrowTitle(scene, option),
-    note: scene.words.say('roll-comes-back', { count: revivals(scene.view, option) }),
     act: scene.words.say('roll-act-drink', option.details),
     group: 'main',
   }),
@@ -75,11 +57,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     act: words.say('roll-act-roll'),
     group: 'main',
   }),
-  target: (scene, option) => ({
-    icon: iconOf(word(option, 'monster')),
-    note: standing(scene, [[word(option, 'monster'), 1]]),
-    group: 'main',
-  }),
+  target: (_, option) => ({ icon: iconOf(word(option, 'monster')), group: 'main' }),
   'how-many': (_, option) => ({ icon: iconOf('plea-for-help'), group: number(option) > 1 ? 'main' : 'also' }),
   tithe: ({ words }, option) => ({
     icon: iconOf(word(option, 'treasure')),
@@ -106,19 +84,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
     note: words.say(`${word(option, 'ability')}.about`),
     group: 'also',
   }),
-  onward: ({ words, view, decision }, option) => {
-    const loot = decision?.kind === 'loot' ? spread(view.dungeon, LOOT) : [];
-    return {
-      icon: iconOf(option.verb),
-      title: words.say('roll-onward'),
-      note: loot.length > 0 ? words.say('roll-leaves', { loot }) : undefined,
-      group: 'main',
-    };
-  },
+  onward: ({ words }, option) => ({ icon: iconOf(option.verb), title: words.say('roll-onward'), group: 'main' }),
   flee: ({ words }, option) => ({
     icon: iconOf(option.verb),
     title: words.say('roll-flee'),
-    note: words.say('roll-flee-note'),
     act: words.say('roll-act-flee'),
     group: 'leave',
   }),
@@ -127,7 +96,6 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'seek-glory': ({ words, view }, option) => ({
     icon: iconOf(option.verb),
     title: words.say('roll-glory', { level: view.level + 1 }),
-    note: words.say('roll-glory-note', { dice: nextRoll(view), lair: view.lair }),
     act: words.say('roll-act-glory', { level: view.level + 1 }),
     group: 'main',
   }),
@@ -142,7 +110,6 @@ function slaying({ words }: RollScene, option: OptionInfo): OptionLook {
   return {
     icon: iconOf('dragon'),
     title: capital(words.several(bandOf(option))),
-    note: words.say('roll-slain'),
     act: words.say('roll-act-slay'),
     group: 'main',
   };
@@ -152,24 +119,9 @@ function retiring({ words, view }: RollScene, option: OptionInfo): OptionLook {
   return {
     icon: iconOf(option.verb),
     title: words.say(`roll-${option.verb}`),
-    note: words.say('roll-retire-note', { xp: view.level }),
     act: words.say(`roll-act-${option.verb}`, { level: view.level }),
     group: 'main',
   };
-}
-
-/** Which monsters are left once so many of some kinds have fallen. */
-function standing({ words, view }: RollScene, fallen: readonly (readonly [string, number])[]): string {
-  const left = { ...view.dungeon };
-  for (const [monster, number] of fallen) left[monster] = count(left, monster) - number;
-  return capital(words.say('roll-left', { left: spread(left, MONSTERS) }));
-}
-
-/** Dice that come back when potions are drunk: the spent die may be among them, a token or the hero may not. */
-function revivals(view: RollView, option: OptionInfo): number {
-  const by = word(option, 'companion');
-  const spent = by === 'hero' || by.startsWith('ally-') || by in STANDS_FOR ? 0 : 1;
-  return Math.min(number(option), view.graveyard + spent);
 }
 
 /** How much of what lies there is meant: one, both, all, or some of it. */
@@ -251,9 +203,8 @@ function seatLine({ view, words, names, outcome }: RollScene, seat: number): str
   return words.say('roll-delves-done', { count: one.delves });
 }
 
-export function phaseLooks({ view, words, decision }: RollScene): PhaseLook[] {
-  const now = phaseOf(view, decision?.kind);
-  const at = now === null ? -1 : PHASES.indexOf(now);
+export function phaseLooks({ view, words }: RollScene): PhaseLook[] {
+  const at = PHASES.indexOf(view.phase ?? '');
   return PHASES.map((phase, place) => ({
     id: phase,
     label: words.say(`roll-phase-${phase}`),
@@ -264,16 +215,12 @@ export function phaseLooks({ view, words, decision }: RollScene): PhaseLook[] {
 
 /** Nothing before the adventure begins: the log tells it. */
 export function awaited({ view, words }: RollScene): string {
-  const phase = phaseOf(view, undefined);
-  return phase === null ? '' : words.say('roll-awaited', { phase });
-}
-
-/** How many dice the next level would be rolled with. */
-function nextRoll(view: RollView): number {
-  return view.level < DEEPEST_LEVEL ? Math.min(view.level + 1, view.reserve) : 0;
+  return view.phase === null ? '' : words.say('roll-awaited', { phase: view.phase });
 }
 
 /** Whether two kinds of companions are enough for the dragon. */
 export function twoAreEnough(view: RollView): boolean {
-  return delver(view)?.side === 'dragon-slayer';
+  const one = delver(view);
+  const facts = HEROES[one?.hero ?? ''];
+  return (one?.master ? facts?.master : facts?.novice)?.dragon_kinds === 2;
 }

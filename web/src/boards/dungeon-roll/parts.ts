@@ -4,7 +4,7 @@
  * `face:mage` (a die that comes back), `card:knight` (a hero to choose), `sign:flee`.
  */
 import type { OptionInfo } from '$lib/types';
-import { count, delver, LOOT, MONSTERS, PARTY_FACES, sum, WINS_OVER, type Phase, type RollView } from './facts';
+import { ABILITIES, count, delver, MONSTERS, PARTY_FACES, STANDS_FOR, sum, type RollView } from './facts';
 
 export interface Parts {
   from: readonly string[];
@@ -30,7 +30,7 @@ const PARTS: Readonly<Record<string, Making>> = {
   use: (option) => ({ from: [`treasure:${word(option, 'treasure')}`], to: AIMS[word(option, 'treasure')] ?? [] }),
   ability: (option) => ({ from: ['hero'], to: AIMS[word(option, 'ability')] ?? [] }),
   target: (option) => ({ from: [], to: [lying(option, 'monster')] }),
-  'how-many': (_, view) => ({ from: [], to: [`dungeon:${WINS_OVER[delver(view)?.ability ?? ''] ?? 'goblin'}`] }),
+  'how-many': (_, view) => ({ from: [], to: [`dungeon:${ABILITIES[delver(view)?.ability ?? '']?.wins_over ?? ''}`] }),
   tithe: (option) => ({ from: [`treasure:${word(option, 'treasure')}`], to: [] }),
 };
 
@@ -95,7 +95,7 @@ function die(face: string): string {
 }
 
 function isPartyFace(name: string): boolean {
-  return (PARTY_FACES as readonly string[]).includes(name);
+  return PARTY_FACES.includes(name);
 }
 
 export function split(key: string): [string, string] {
@@ -107,12 +107,8 @@ function distinct(keys: readonly string[]): string[] {
   return [...new Set(keys)];
 }
 
-/** Tokens that stand in for a companion. */
-const STAND_INS = new Set(['vorpal-sword', 'talisman', 'scepter-of-power', 'thieves-tools', 'scroll-token']);
-const STEPS_IN = new Set(['arcane-blade', 'holy-strike']);
-
 /** The option that touching a thing would have meant, to ask why it is not on offer. `holding`: what was touched before. */
-export function meant(key: string, view: RollView, phase: Phase | null, holding: readonly string[]): string {
+export function meant(key: string, view: RollView, phase: string | null, holding: readonly string[]): string {
   const [place, thing] = split(key);
   const ability = delver(view)?.ability ?? '';
   switch (place) {
@@ -128,9 +124,9 @@ export function meant(key: string, view: RollView, phase: Phase | null, holding:
     case 'dungeon':
       return againstDie(place === 'lair' ? 'dragon' : thing, heldCompanion(view, holding));
     case 'hero':
-      return STEPS_IN.has(ability) && phase === 'monsters' ? withCompanion('hero', view, phase) : `ability:${ability}`;
+      return ABILITIES[ability]?.steps_in && phase === 'monsters' ? withCompanion('hero', view, phase) : `ability:${ability}`;
     case 'treasure':
-      return STAND_INS.has(thing) ? withCompanion(thing, view, phase) : `use:${thing}`;
+      return thing in STANDS_FOR ? withCompanion(thing, view, phase) : `use:${thing}`;
     default:
       return withCompanion(companionName(key) ?? 'fighter', view, phase);
   }
@@ -147,10 +143,10 @@ function againstDie(face: string, by: string): string {
   return face === 'potion' ? `drink:${by}:1` : `fight:${by}:${face}:1`;
 }
 
-function withCompanion(name: string, view: RollView, phase: Phase | null): string {
+function withCompanion(name: string, view: RollView, phase: string | null): string {
   if (phase === 'dragon') return `slay:${name}:${name}:${name}`;
-  if (phase === 'loot') return `${count(view.dungeon, LOOT[0]) > 0 ? 'open' : 'drink'}:${name}:1`;
+  if (phase === 'loot') return `${count(view.dungeon, 'chest') > 0 ? 'open' : 'drink'}:${name}:1`;
   if (name.startsWith('scroll')) return `read:${name}`;
   const standing = MONSTERS.find((monster) => sum(view.dungeon, [monster]) > 0);
-  return `fight:${name}:${standing ?? MONSTERS[0]}:1`;
+  return `fight:${name}:${standing ?? 'goblin'}:1`;
 }

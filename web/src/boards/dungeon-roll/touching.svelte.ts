@@ -6,7 +6,7 @@
  */
 import type { Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
-import { phaseOf, type Phase, type RollView } from './facts';
+import type { RollView } from './facts';
 import { keysOf, meant, partsOf, reach, type Parts } from './parts';
 
 /** How a thing is lit: usable, usable with what was touched, done with, done to. */
@@ -25,7 +25,7 @@ export class Touching {
   /** Whether something is asked, so that things can be touched. */
   readonly asked: boolean = $derived.by(() => this.scene().decision !== null);
 
-  readonly phase: Phase | null = $derived.by(() => phaseOf(this.scene().view, this.scene().decision?.kind));
+  readonly phase: string | null = $derived.by(() => this.scene().view.phase);
 
   /** The option that is previewed. */
   readonly picked: OptionInfo | null = $derived.by(() => this.scene().choosing.pickedOption);

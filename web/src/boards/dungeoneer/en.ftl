@@ -107,16 +107,11 @@ dgn-centre = To your hero
 dgn-legend = Signs
 dgn-legend-blocked = blocked
 dgn-legend-trap = trap
-dgn-move-note =
-    { $gate ->
-        [blocked] Blocked to the { $side }: { $stat } { $value }, { $chance }%
-        [trap] Trap to the { $side }: { $stat } { $value }, { $chance }%
-       *[open] Open to the { $side }
-    }; glory { $glory }, peril { $peril }
 dgn-stake =
-    { $gate ->
+    { $check ->
         [trap] Trap: { $chance }% to pass unhurt, with { $least } or more
-       *[blocked] Blocked: { $chance }% to get through, with { $least } or more
+        [blocked] Blocked: { $chance }% to get through, with { $least } or more
+       *[other] { $chance }% to make it, with { $least } or more
     }
 dgn-stake-good =
     { $least ->
@@ -125,9 +120,12 @@ dgn-stake-good =
        *[other] { $least } or more: you pass
     }
 dgn-stake-bad =
-    { $gate ->
+    { $check ->
         [trap] else 1 wound
-       *[blocked] else 1 action point
+        [blocked] else 1 action point
+        [spikes] else 1 wound
+        [pit] else you fall
+       *[other] else it fails
     }
 dgn-points-left =
     { $count ->
@@ -228,8 +226,6 @@ dgn-out = Driven off
 dgn-out-about = It is out of the battle: no roll and no reward.
 dgn-waits = Ready to attack
 dgn-which-form = In which form?
-dgn-form-odds = { $attack } against { $counter }: hits at { $chance }% by the printed values
-dgn-best-form = Best in { $form }: { $chance }% by the printed values
 dgn-verdict-hit =
     { $attacker } { $own ->
         [yes] hit
@@ -241,7 +237,6 @@ dgn-verdict-back =
        *[no] hits
     } back. { $attacker }: { $count } { NAME("wound", "", $count) }.
 dgn-verdict-tie = Equal: nobody is hit.
-dgn-loss = Wounds on average: { $count }
 
 ## The end
 

@@ -7,6 +7,8 @@ export type HeroView = components['schemas']['HeroView'];
 export type PlaceView = components['schemas']['PlaceView'];
 export type AttackView = components['schemas']['AttackView'];
 export type CardView = components['schemas']['CardView'];
+export type DungeonForecast = Partial<components['schemas']['DungeonForecast']>;
+export type Odds = components['schemas']['OddsView'];
 
 export type Form = 'melee' | 'magic' | 'speed';
 export const FORMS: readonly Form[] = ['melee', 'magic', 'speed'];
@@ -22,13 +24,6 @@ export interface LocationFacts {
   threat?: string;
 }
 
-/** What a card or an ability does for a hero who is attacked. */
-export interface Answer {
-  does?: 'repel' | 'leave' | 'prevent' | 'raise';
-  by?: number;
-  stats?: Readonly<Record<string, number>>;
-}
-
 export interface CardFacts {
   type: 'boon' | 'treasure' | 'bane' | 'monster' | 'trap';
   kind: string;
@@ -37,9 +32,6 @@ export interface CardFacts {
   health?: number;
   forms?: Partial<Record<Form, { value: number; attack: boolean; wounds: number }>>;
   threat?: string;
-  answer?: Answer;
-  /** Of its abilities, by number. */
-  uses?: readonly Answer[];
 }
 
 export interface QuestFacts {
@@ -62,7 +54,6 @@ export interface HeroFacts {
   treasures: number;
   /** At the card's first and at its last level. */
   values: Readonly<Record<Form, readonly [number, number]>>;
-  uses?: readonly Answer[];
 }
 
 interface Facts {
@@ -102,13 +93,12 @@ export function heroOf(set: string, id: string): HeroFacts | null {
   return HEROES[set]?.[id] ?? null;
 }
 
-/** What an ability of a card, or of a hero's card in this set, does for a hero who is attacked. */
-export function useOf(set: string, bearer: string, number: number): Answer | null {
-  const uses = cardOf(bearer)?.uses ?? heroOf(set, bearer)?.uses;
-  return uses?.[number] ?? null;
-}
-
 /** Cards of glory are paid with one's own glory, the others with the peril of the hero they strike. */
 export function isGlory(card: CardFacts): boolean {
   return card.type === 'boon' || card.type === 'treasure';
+}
+
+/** Whether a battle is fought now, not only prepared. */
+export function isFighting(view: DungeonView): boolean {
+  return view.stage !== null && view.attacks.length > 0;
 }

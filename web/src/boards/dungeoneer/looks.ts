@@ -1,12 +1,9 @@
 /** How heroes and options of Dungeoneer look. */
-import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
-import { inTenths } from '$lib/figures';
+import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
-import { capital, type Words } from '$lib/words';
+import type { Words } from '$lib/words';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
-import { cardOf, type DungeonView, type Form, FORMS, type HeroView, locationOf, questOf } from './facts';
-import { isFighting, lossAfter, oddsOf, stageOf, valueIn } from './fighting';
-import { chanceAt, chanceOf, percent, readGate, type Side } from './map';
+import { cardOf, type DungeonView, type Form, type HeroView, isFighting, questOf } from './facts';
 
 type DungeonScene = Scene<DungeonView>;
 
@@ -42,6 +39,8 @@ const SIGN_OF: Readonly<Record<string, string>> = {
 };
 /** Options that need no word about the card they name. */
 const PLAIN = new Set(['to-lair', 'to-hand', 'to-discard', 'trap-at', 'give-peril', 'set-minion', 'set-minion-on']);
+/** Options whose forecast says enough: what the card does shows in it. */
+const TOLD = new Set(['play', 'play-x', 'use', 'use-x', 'guard', 'pass', 'challenge', 'challenge-hero', 'fight']);
 /** Where the question says what is done, the answer is a name. */
 const NAMED: Readonly<Record<string, string>> = {
   'choose-hero': 'hero',
@@ -55,9 +54,6 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 /** Names that do not say enough. */
 const EXPLAINED = new Set(['recall', 'pay-upkeep']);
-/** Decisions in which the wounds of a battle can be compared. */
-const COMPARED = new Set(['respond', 'repel', 'tame']);
-
 /** What a hero can do, as its card of this set or degree says. */
 export function skillOf(hero: string, set: string, words: Words): string {
   return words.say(words.has(`${hero}.${set}`) ? `${hero}.${set}` : `${hero}.about`);
@@ -95,7 +91,7 @@ export function phases(scene: DungeonScene): PhaseLook[] {
 
 export function awaited(scene: DungeonScene): string {
   const { view, words, deciding } = scene;
-  if (isFighting(scene)) return words.say('dgn-awaited', { what: 'battle', stage: words.say(`dgn-stage-${stageOf(scene)}`) });
+  if (isFighting(view)) return words.say('dgn-awaited', { what: 'battle', stage: words.say(`dgn-stage-${view.stage ?? ''}`) });
   return words.say('dgn-awaited', { what: deciding.includes(view.active) ? view.phase : 'answer' });
 }
 
@@ -168,47 +164,27 @@ function iconOf(option: OptionInfo): string {
 
 function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; note?: string; act?: string } {
   const { words } = scene;
-  if (option.verb === 'move') return moveWords(scene, option);
+  const told = words.forecast(forecastOf(scene, option.id));
+  if (option.verb === 'move') return { title: words.title(String(option.details.location)), note: told };
   if (option.verb === 'place') return placeWords(scene, option);
   if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.option(option.verb, option.details) };
-  if (option.verb === 'form') return formWords(scene, option);
+  if (option.verb === 'form') return { title: words.title(String(option.details.form)), note: told };
   if (option.verb === 'bane' || option.verb === 'bane-x') return baneWords(scene, option);
   const named = option.details[NAMED[option.verb] ?? ''];
   if (option.verb === 'choose-hero') return { title: words.title(String(named)), note: skillOf(String(named), scene.view.set, words) };
   if (typeof named === 'string') return { title: words.title(named), note: EXPLAINED.has(option.verb) ? words.say(`${named}.about`) : '' };
-  const loss = lossWords(scene, option);
-  if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: loss };
-  if (loss !== '') return { note: loss };
-  if (option.verb === 'challenge') return { note: challengeNote(scene, String(option.details.monster)) };
-  const quest = option.details.quest;
-  if (typeof quest === 'string') return { note: questNote(scene, quest) };
-  if (PLAIN.has(option.verb)) return {};
-  const about = cardIn(option) ?? option.details.card;
-  const bearer = scene.view.heroes.find(({ hero }) => hero !== null && hero === about);
-  if (bearer !== undefined) return { note: skillsOf(bearer, words) };
-  return typeof about === 'string' && words.has(`${about}.about`) ? { note: words.say(`${about}.about`) } : {};
+  if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: told };
+  if (told !== '' && TOLD.has(option.verb)) return { note: told };
+  return { note: [told, aboutOf(scene, option)].filter(Boolean).join('. ') };
 }
 
-/** Where a step leads, what the exit asks, and what the place brings. */
-function moveWords({ view, words, seat }: DungeonScene, option: OptionInfo): { title: string; note: string } {
-  const hero = view.heroes[seat ?? view.active]!;
-  const here = view.places[hero.place];
-  const side = option.details.side as Side;
-  const gate = readGate(here?.exits[side] ?? 'open');
-  const chance = here === undefined ? null : chanceAt(hero, here, side);
-  const location = locationOf(String(option.details.location));
-  return {
-    title: words.title(String(option.details.location)),
-    note: words.say('dgn-move-note', {
-      side: words.name(side),
-      gate: chance === null ? 'open' : gate.kind,
-      stat: gate.stat === undefined ? '' : words.name(gate.stat),
-      value: gate.value ?? 0,
-      chance: percent(chance ?? 1),
-      glory: location?.glory ?? 0,
-      peril: location?.peril ?? 0,
-    }),
-  };
+/** What the card, the quest or the skill does that the option is about. */
+function aboutOf({ view, words }: DungeonScene, option: OptionInfo): string {
+  if (PLAIN.has(option.verb)) return '';
+  const about = option.details.quest ?? cardIn(option) ?? option.details.card;
+  const bearer = view.heroes.find(({ hero }) => hero !== null && hero === about);
+  if (bearer !== undefined) return skillsOf(bearer, words);
+  return typeof about === 'string' && words.has(`${about}.about`) ? words.say(`${about}.about`) : '';
 }
 
 /** Where the new location would lie, told from the hero's own place. */
@@ -239,40 +215,9 @@ function baneWords({ words }: DungeonScene, { details }: OptionInfo): { title: s
   };
 }
 
-/** In a response: the wounds that it leaves on average. */
-function lossWords(scene: DungeonScene, option: OptionInfo): string {
-  if (scene.decision === null || !COMPARED.has(scene.decision.kind) || !isFighting(scene)) return '';
-  const loss = lossAfter(scene.view, option);
-  return loss === null ? '' : scene.words.say('dgn-loss', { count: inTenths(loss, scene.words.lang) });
-}
-
-/** The form in which the hero would strike back best, by the printed values. */
-function challengeNote({ view, words, seat }: DungeonScene, monster: string): string {
-  const hero = view.heroes[seat ?? view.active]!;
-  const chances = FORMS.filter((form) => hero.attacks.includes(form)).map((form) => ({
-    form,
-    hit: oddsOf(hero[form], cardOf(monster)?.forms?.[form]?.value ?? 0).hit,
-  }));
-  const best = chances.reduce((one, other) => (other.hit > one.hit ? other : one), { form: 'melee' as Form, hit: 0 });
-  return words.say('dgn-best-form', { form: words.name(best.form), chance: percent(best.hit) });
-}
-
 /** What must be overcome to complete the quest, with the hero's chance; nothing, if no check is made. */
 export function checkWords(hero: HeroView, quest: string, words: Words): string {
   const [stat, value] = questOf(quest)?.threat?.split(' ') ?? [];
   if (stat === undefined || value === undefined) return '';
-  return words.say('dgn-check', { stat: words.name(stat), value, chance: percent(chanceOf(hero.at_quests[stat] ?? 0, Number(value))) });
-}
-
-function questNote({ view, words, seat }: DungeonScene, quest: string): string {
-  return [capital(checkWords(view.heroes[seat ?? view.active]!, quest, words)), words.say(`${quest}.about`)].filter(Boolean).join('. ');
-}
-
-/** How often the attack would hit in this form, by the printed values. */
-function formWords({ view, words }: DungeonScene, option: OptionInfo): { title: string; note: string } {
-  const form = option.details.form as Form;
-  const attacker = String(option.details.monster);
-  const target = view.attacks.find((attack) => attack.attacker === attacker && attack.form === '')?.target ?? '';
-  const chance = percent(oddsOf(valueIn(view, attacker, form), valueIn(view, target, form)).hit);
-  return { title: words.title(form), note: words.say('dgn-form-odds', { attack: valueIn(view, attacker, form), counter: valueIn(view, target, form), chance }) };
+  return words.say('dgn-check', { stat: words.name(stat), value, chance: hero.chances[quest] ?? 0 });
 }

@@ -1,6 +1,6 @@
-/** The dungeon as a map: where cards lie, what an exit asks, how far the hero comes. */
-import type { OptionInfo } from '$lib/types';
-import type { DungeonView, HeroView, PlaceView } from './facts';
+/** The dungeon as a map: where cards lie, and how their exits are drawn. */
+import type { Forecast, OptionInfo } from '$lib/types';
+import type { DungeonView, PlaceView } from './facts';
 
 export type Side = 'north' | 'east' | 'south' | 'west';
 export const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
@@ -34,23 +34,6 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-/** The chance that a die and what is added to it reach the value. */
-export function chanceOf(added: number, value: number): number {
-  return Math.min(6, Math.max(0, 7 - (value - added))) / 6;
-}
-
-/** The chance to pass an exit unharmed; null: it asks for nothing. */
-export function chanceAt(hero: HeroView, place: PlaceView, side: Side): number | null {
-  const gate = readGate(place.exits[side] ?? 'open');
-  if (gate.stat === undefined || gate.value === undefined) return null;
-  if (place.opened.includes(side) || hero.sure.includes(gate.kind)) return null;
-  return chanceOf(hero.at_exits[gate.stat] ?? 0, gate.value);
-}
-
-function opposite(side: Side): Side {
-  return SIDES[(SIDES.indexOf(side) + 2) % 4] ?? 'north';
-}
-
 export function neighbour(view: DungeonView, place: PlaceView, side: Side): PlaceView | undefined {
   const [dx, dy] = STEPS[side];
   return view.places.find((each) => each.column === place.column + dx && each.row === place.row + dy);
@@ -61,33 +44,15 @@ export function sideTo(view: DungeonView, from: PlaceView, to: PlaceView): Side 
   return SIDES.find((side) => neighbour(view, from, side)?.number === to.number);
 }
 
-function hasWay(from: PlaceView, to: PlaceView, side: Side): boolean {
-  return readGate(from.exits[side] ?? 'wall').kind !== 'wall' && readGate(to.exits[opposite(side)] ?? 'wall').kind !== 'wall';
-}
-
 export interface Way {
   steps: number;
   /** The first place on the way. */
   first: number;
 }
 
-/** How many moves away each place is, within so many, and how the way begins. */
-export function reach(view: DungeonView, start: number, most: number): Map<number, Way> {
-  const ways = new Map<number, Way>([[start, { steps: 0, first: start }]]);
-  const queue = [start];
-  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
-    const place = view.places[at];
-    const way = ways.get(at);
-    if (place === undefined || way === undefined || way.steps >= most) continue;
-    for (const side of SIDES) {
-      const next = neighbour(view, place, side);
-      if (next === undefined || ways.has(next.number) || !hasWay(place, next, side)) continue;
-      ways.set(next.number, { steps: way.steps + 1, first: at === start ? next.number : way.first });
-      queue.push(next.number);
-    }
-  }
-  ways.delete(start);
-  return ways;
+/** How far each place is that is in reach. */
+export function waysOf(outlook: Forecast | null | undefined): ReadonlyMap<number, Way> {
+  return new Map((outlook?.reach ?? []).map(({ place, cost, first }) => [place, { steps: cost, first }]));
 }
 
 export interface Cell {

@@ -108,27 +108,25 @@ dgn-centre = К вашему герою
 dgn-legend = Знаки
 dgn-legend-blocked = преграда
 dgn-legend-trap = ловушка
-dgn-move-note =
-    { $gate ->
-        [blocked] Преграда, { $side }: { $stat } { $value }, { $chance } %
-        [trap] Ловушка, { $side }: { $stat } { $value }, { $chance } %
-       *[open] Выход открыт, { $side }
-    }; слава { $glory }, риск { $peril }
 dgn-stake =
-    { $gate ->
+    { $check ->
         [trap] Ловушка: { $chance } % пройти целым, выбросив { $least } или больше
-       *[blocked] Преграда: { $chance } % пройти, выбросив { $least } или больше
+        [blocked] Преграда: { $chance } % пройти, выбросив { $least } или больше
+       *[other] { $chance } % на успех, выбросив { $least } или больше
     }
 dgn-stake-good =
     { $least ->
-        [1] Любой бросок: проход
-        [6] Выпадет 6: проход
-       *[other] { $least } и больше: проход
+        [1] Любой бросок: успех
+        [6] Выпадет 6: успех
+       *[other] { $least } и больше: успех
     }
 dgn-stake-bad =
-    { $gate ->
+    { $check ->
         [trap] иначе 1 рана
-       *[blocked] иначе 1 очко действия
+        [blocked] иначе 1 очко действия
+        [spikes] иначе 1 рана
+        [pit] иначе падение
+       *[other] иначе неудача
     }
 dgn-points-left =
     { $count ->
@@ -233,8 +231,6 @@ dgn-out = Нападение отбито
 dgn-out-about = Без броска и без награды.
 dgn-waits = Готовится к атаке
 dgn-which-form = В какой форме?
-dgn-form-odds = { $attack } против { $counter }: { $chance } % по значениям карт
-dgn-best-form = Лучше всего { $form }: { $chance } % по значениям карт
 dgn-verdict-hit =
     { $own ->
         [yes] Ваша атака попадает
@@ -246,7 +242,6 @@ dgn-verdict-back =
        *[no] Ответный удар попадает
     }. { $attacker }: { $count } { NAME("wound", "", $count) }.
 dgn-verdict-tie = Поровну: никто не ранен.
-dgn-loss = Ран в среднем: { $count }
 
 ## Конец
 

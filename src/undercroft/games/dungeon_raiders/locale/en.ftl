@@ -411,6 +411,78 @@ event-fainted =
        *[no] faints.
     }
 
+## What may come of it
+
+forecast-torch =
+    { $count ->
+        [one] You alone see the dark room
+       *[other] You alone see { $count } dark rooms
+    }
+forecast-ball = Choose after the others' cards turn over
+forecast-treasure =
+    { $above ->
+        [0] { $equal ->
+            [0] Surely the highest card
+            [one] One rival can match it
+           *[other] { $equal } rivals can match it
+        }
+        [one] One rival can go higher
+       *[other] { $above } rivals can go higher
+    }
+forecast-trap-all =
+    If lowest: { $loss ->
+        [0] nothing happens
+        [half] everyone loses half { $what ->
+            [life] their lives
+           *[treasure] their treasure
+        }
+       *[other] everyone loses { COUNT($what, "acc", $loss) }
+    }
+forecast-trap-leaders =
+    If highest: { $loss ->
+        [0] nothing happens
+       *[other] { $what ->
+            [life] those with the most lives lose { COUNT($what, "acc", $loss) }
+           *[treasure] the richest lose { COUNT($what, "acc", $loss) }
+        }
+    }
+forecast-item = Brings { COUNT($item, "acc", 1) } ({ $left } in the pile)
+forecast-brings = Brings { COUNT($what, "acc", $count) }
+forecast-unbeatable =
+    { $above ->
+        [0] { $equal ->
+            [0] Never the lower card
+           *[other] At worst equal: it hurts nobody
+        }
+       *[other] The lower card is struck
+    }
+forecast-monster =
+    { $fate ->
+        [falls] It falls, whatever the others play
+        [stands] { $sure ->
+            [yes] Together { $low }: it stands
+           *[no] Together { $low } to { $high }: it stands
+        }
+       *[maybe] Falls if the others add { $needs }
+    }{ $fate ->
+        [falls] { "" }
+       *[other] { $struck ->
+            [never] ; never the lowest
+            [surely] ; surely the lowest
+           *[any] { "" }
+        }
+    }
+forecast-beaten = Together { $total }: it falls
+forecast-gains = You gain { COUNT($what, "acc", $count) }
+forecast-loses = You lose { COUNT($what, "acc", $count) }
+forecast-gains-item = You gain the item
+forecast-dies =
+    { $stone ->
+        [yes] You turn to stone
+       *[no] It is your death
+    }
+forecast-nothing = Nothing happens to you
+
 ## Why not
 
 refusal-character-taken = Somebody else plays the { NAME($character) } already.

@@ -455,6 +455,81 @@ event-fainted =
        *[no] { $seat } теряет сознание: жизней меньше всех ({ $lives }).
     }
 
+## Что из этого выйдет
+
+forecast-torch =
+    { $count ->
+        [one] Только вы увидите { $count } тёмную комнату
+        [few] Только вы увидите { $count } тёмные комнаты
+       *[many] Только вы увидите { $count } тёмных комнат
+    }
+forecast-ball = Выбор после того, как карты откроются
+forecast-treasure =
+    { $above ->
+        [0] { $equal ->
+            [0] Наверняка старшая карта
+            [one] { $equal } соперник может сравняться
+            [few] { $equal } соперника могут сравняться
+           *[many] { $equal } соперников могут сравняться
+        }
+        [one] { $above } соперник может сыграть старше
+        [few] { $above } соперника могут сыграть старше
+       *[many] { $above } соперников могут сыграть старше
+    }
+forecast-trap-all =
+    Если младшая, { $loss ->
+        [0] ничего не случится
+        [half] все теряют половину { $what ->
+            [life] жизней
+           *[treasure] сокровищ
+        }
+       *[other] все теряют { COUNT($what, "acc", $loss) }
+    }
+forecast-trap-leaders =
+    Если старшая, { $loss ->
+        [0] ничего не случится
+       *[other] { $what ->
+            [life] у кого больше всех жизней, теряют { COUNT($what, "acc", $loss) }
+           *[treasure] самые богатые теряют { COUNT($what, "acc", $loss) }
+        }
+    }
+forecast-item = Даёт { COUNT($item, "acc", 1) } (в стопке { $left })
+forecast-brings = Даёт { COUNT($what, "acc", $count) }
+forecast-unbeatable =
+    { $above ->
+        [0] { $equal ->
+            [0] Точно не младшая карта
+           *[other] В худшем случае поровну, и никто не ранен
+        }
+       *[other] Удар получит младшая карта
+    }
+forecast-monster =
+    { $fate ->
+        [falls] Падёт, что бы ни сыграли другие
+        [stands] { $sure ->
+            [yes] Вместе { $low }: устоит
+           *[no] Вместе { $low }–{ $high }: устоит
+        }
+       *[maybe] Падёт, если другие добавят { $needs }
+    }{ $fate ->
+        [falls] { "" }
+       *[other] { $struck ->
+            [never] ; точно не младшая
+            [surely] ; точно младшая
+           *[any] { "" }
+        }
+    }
+forecast-beaten = Вместе { $total }: падёт
+forecast-gains = Вы получите { COUNT($what, "acc", $count) }
+forecast-loses = Вы потеряете { COUNT($what, "acc", $count) }
+forecast-gains-item = Вы получите предмет
+forecast-dies =
+    { $stone ->
+        [yes] Вы обратитесь в камень
+       *[no] Вы погибнете
+    }
+forecast-nothing = С вами ничего не случится
+
 ## Почему нельзя
 
 refusal-character-taken = За { NAME($character, "acc") } уже играет другой.

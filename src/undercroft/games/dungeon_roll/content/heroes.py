@@ -49,7 +49,7 @@ class Ability:
     open, drink or face the dragon, and needs no effect of its own.
     """
 
-    __slots__ = ("companion", "name", "option", "usable", "use")
+    __slots__ = ("companion", "name", "option", "usable", "use", "wins_over")
 
     def __init__(
         self,
@@ -57,6 +57,7 @@ class Ability:
         usable: Callable[[RollState], bool] | None = None,
         use: Callable[[RollState], Play[None]] | None = None,
         companion: tuple[int, ...] = (),
+        wins_over: tuple[int, int] | None = None,
     ) -> None:
         self.name = name
         self.option = ABILITY(name)
@@ -64,6 +65,8 @@ class Ability:
         self.usable = usable
         self.use = use
         self.companion = companion
+        self.wins_over = wins_over
+        """The monster that joins the hero, and the companion it then is."""
 
 
 class Side:
@@ -167,7 +170,7 @@ def _win_over(monster: int, companion: int, most: int) -> Ability:
         s.allies[companion] += count
         s.tell("won-over", seat=s.adventurer, monster=DUNGEON_FACES[monster], count=count)
 
-    return Ability(names.get((monster, most), "pull-rank"), usable, use)
+    return Ability(names.get((monster, most), "pull-rank"), usable, use, wins_over=(monster, companion))
 
 
 OCCULTIST = Hero(

@@ -527,6 +527,63 @@ event-portal =
        *[no] { $seat } leaves
     } level { $level } through the portal.
 
+## What may come of it
+
+forecast-left =
+    { $left-count ->
+        [0] no monster is left
+        [one] { LIST($left) } is left
+       *[other] { LIST($left) } are left
+    }
+forecast-treasures =
+    { $count ->
+        [one] one treasure from the chest
+       *[other] { $count } treasures from the chest
+    }
+forecast-xp = { $xp } XP, as the chest is empty
+forecast-comes-back =
+    { $count ->
+        [0] no die comes back
+        [one] one die comes back from the graveyard
+       *[other] { $count } dice come back from the graveyard
+    }
+forecast-leaves = left behind: { LIST($loot) }
+forecast-slain =
+    { $treasures ->
+        [0] { $xp } XP
+       *[other] a treasure and { $xp } XP
+    }; the Lair is emptied
+forecast-lair-emptied = the Lair is emptied
+forecast-bait =
+    { $count ->
+        [one] one die goes to the Lair
+       *[other] { $count } dice go to the Lair
+    }{ $wakes ->
+        [yes] , and the dragon wakes
+       *[no] { "" }
+    }
+forecast-deeper =
+    { $dice ->
+        [one] one die is rolled
+       *[other] { $dice } dice are rolled
+    }{ $lair ->
+        [0] { "" }
+       *[other] ; { $lair } in the Lair already
+    }{ $dragon ->
+        [0] { "" }
+       *[other] ; the dragon wakes at { $dragon }%
+    }
+forecast-retire =
+    { $xp } XP, and the delve ends{ $rises ->
+        [yes] ; your hero becomes a master
+       *[no] { "" }
+    }
+forecast-flee =
+    the delve ends without XP for the level{ $lost ->
+        [0] { "" }
+       *[other] ; { $lost } XP of this delve are lost
+    }
+
 ## Why not
 
 refusal-no-such-companion = There is no { NAME($companion) } at hand.

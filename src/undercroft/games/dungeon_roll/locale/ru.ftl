@@ -924,6 +924,69 @@ event-portal =
        *[no] { $seat } уходит
     } с уровня { $level } через портал.
 
+## Что из этого выйдет
+
+forecast-left =
+    { $left-count ->
+        [0] монстров не останется
+        [1] останется { LIST($left) }
+       *[other] останутся { LIST($left) }
+    }
+forecast-treasures =
+    { $count ->
+        [1] одно сокровище из сундука
+        [one] { $count } сокровище из сундука
+        [few] { $count } сокровища из сундука
+       *[many] { $count } сокровищ из сундука
+    }
+forecast-xp = { $xp } ОО: сундук пуст
+forecast-comes-back =
+    { $count ->
+        [0] с кладбища никто не вернётся
+        [1] с кладбища вернётся кубик
+        [one] с кладбища вернётся { $count } кубик
+        [few] с кладбища вернутся { $count } кубика
+       *[many] с кладбища вернётся { $count } кубиков
+    }
+forecast-leaves = останется позади: { LIST($loot) }
+forecast-slain =
+    { $treasures ->
+        [0] { $xp } ОО
+       *[other] сокровище и { $xp } ОО
+    }; логово опустеет
+forecast-lair-emptied = логово опустеет
+forecast-bait =
+    { $count ->
+        [one] { $count } кубик уйдёт в логово
+        [few] { $count } кубика уйдут в логово
+       *[many] { $count } кубиков уйдут в логово
+    }{ $wakes ->
+        [yes] , и дракон проснётся
+       *[no] { "" }
+    }
+forecast-deeper =
+    { $dice ->
+        [1] бросок одного кубика
+        [one] бросок { $dice } кубика
+       *[other] бросок { $dice } кубиков
+    }{ $lair ->
+        [0] { "" }
+       *[other] ; в логове уже { $lair }
+    }{ $dragon ->
+        [0] { "" }
+       *[other] ; дракон проснётся: { $dragon } %
+    }
+forecast-retire =
+    { $xp } ОО, и приключение окончено{ $rises ->
+        [yes] ; герой станет мастером
+       *[no] { "" }
+    }
+forecast-flee =
+    приключение окончится без опыта за уровень{ $lost ->
+        [0] { "" }
+       *[other] ; пропадут { $lost } ОО этого приключения
+    }
+
 ## Почему нельзя
 
 refusal-no-such-companion = Под рукой нет { NAME($companion, "gen") }.

@@ -426,6 +426,36 @@ event-decided =
         }
     }
 
+## What may come of it
+
+forecast-exit =
+    { $gate ->
+        [blocked] blocked to the { NAME($side) }: { NAME($stat) } { $value }+, { $chance }%, else an action point
+        [trap] trap to the { NAME($side) }: { NAME($stat) } { $value }+, { $chance }%, else a wound
+       *[open] open to the { NAME($side) }
+    }
+forecast-points = glory { $glory }, peril { $peril }
+forecast-been-there = no points: you have been there in this turn
+forecast-check =
+    { $kind ->
+        [spikes] spikes: { NAME($stat) } { $value }+, { $chance }%, else a wound
+        [pit] pit: { NAME($stat) } { $value }+, { $chance }%, else you fall
+        [standing-up] you get up with { NAME($stat) } { $value }+, { $chance }%
+       *[other] { NAME($stat) } { $value }+ ({ $chance }%)
+    }
+forecast-waits = waiting there: { LIST($what) }
+forecast-trap = { NAME($hero) } falls for it at { $chance }%
+forecast-search = search { $value }+ ({ $chance }%)
+forecast-dice = succeeds at { $chance }%
+forecast-hunt = { NAME($monster) } attacks first: hits at { $hit }%, is hit back at { $back }%
+forecast-strike = best in { NAME($form) }: hits at { $hit }%, is hit back at { $back }%
+forecast-form = { $attack } against { $counter }: hits at { $hit }%, is hit back at { $back }%
+forecast-wounds =
+    wounds on average: { $whole }.{ $tenth }{ $defeat ->
+        [0] { "" }
+       *[other] ; defeat at { $defeat }%
+    }
+
 ## Why not
 
 refusal-not-now = Something else is asked now.

@@ -516,6 +516,36 @@ event-decided =
         }
     }
 
+## Что из этого выйдет
+
+forecast-exit =
+    { $gate ->
+        [blocked] преграда, { NAME($side) }: { NAME($stat) } { $value }+, { $chance } %, иначе очко действия
+        [trap] ловушка, { NAME($side) }: { NAME($stat) } { $value }+, { $chance } %, иначе рана
+       *[open] выход открыт, { NAME($side) }
+    }
+forecast-points = слава { $glory }, риск { $peril }
+forecast-been-there = без очков: в этот ход вы там уже были
+forecast-check =
+    { $kind ->
+        [spikes] шипы: { NAME($stat) } { $value }+, { $chance } %, иначе рана
+        [pit] яма: { NAME($stat) } { $value }+, { $chance } %, иначе падение
+        [standing-up] подняться: { NAME($stat) } { $value }+, { $chance } %
+       *[other] { NAME($stat) } { $value }+ ({ $chance } %)
+    }
+forecast-waits = поджидает там: { LIST($what) }
+forecast-trap = { NAME($hero) }: попадётся в { $chance } % случаев
+forecast-search = поиск { $value }+ ({ $chance } %)
+forecast-dice = успех: { $chance } %
+forecast-hunt = { NAME($monster) } нападает: попадание { $hit } %, ответный удар { $back } %
+forecast-strike = лучше всего { NAME($form) }: попадание { $hit } %, ответный удар { $back } %
+forecast-form = { $attack } против { $counter }: попадание { $hit } %, ответный удар { $back } %
+forecast-wounds =
+    ран в среднем: { $whole },{ $tenth }{ $defeat ->
+        [0] { "" }
+       *[other] ; гибель: { $defeat } %
+    }
+
 ## Почему нельзя
 
 refusal-not-now = Сейчас спрашивают о другом.

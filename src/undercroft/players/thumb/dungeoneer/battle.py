@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.content.vocabulary import (
     Transfer,
 )
 from undercroft.games.dungeoneer.modifiers import monster_bonus
+from undercroft.games.dungeoneer.odds import higher
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.feats import duel_worth
@@ -26,7 +27,6 @@ from undercroft.players.thumb.dungeoneer.odds import (
     best_monster_bout,
     duel_bout,
     hero_bout,
-    higher,
     monster_bout,
     monster_value,
 )

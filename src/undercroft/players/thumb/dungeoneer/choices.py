@@ -8,8 +8,8 @@ from undercroft.games.dungeoneer.box import effects_of
 from undercroft.games.dungeoneer.cards import laid_of
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Way, every
 from undercroft.games.dungeoneer.domains import BOONS, HAND, LAIR
+from undercroft.games.dungeoneer.odds import check_odds
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-from undercroft.players.thumb.dungeoneer.odds import check_odds
 from undercroft.players.thumb.dungeoneer.worth import (
     ACTION,
     GLORY,

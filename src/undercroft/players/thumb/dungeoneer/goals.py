@@ -5,17 +5,18 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
-from undercroft.games.dungeoneer.content.schema import Dice, Location, Price, Quest
+from undercroft.games.dungeoneer.content.schema import Location, Price, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.dungeon import entrances
 from undercroft.games.dungeoneer.modifiers import bearings, bonus, value
 from undercroft.games.dungeoneer.moving import is_opened
+from undercroft.games.dungeoneer.odds import check_odds, dice_odds, search_odds
 from undercroft.games.dungeoneer.pieces import Errand, Laid
 from undercroft.games.dungeoneer.quests import can_give
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
 from undercroft.players.thumb.dungeoneer.atlas import links, moves, moves_from_entrance, serving
-from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout, check_odds, overcoming
+from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout
 from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life, progress
 
 FORBIDDING: Final = 30.0
@@ -218,7 +219,7 @@ class Compass:
     def search_odds(self, quest: Quest, place: int) -> float:
         s, hero = self._s, self.hero
         between = max(0, moves_from_entrance(s)[place] - 1)
-        return overcoming(between + bonus(s, hero, ("search",), "quest"), quest.search)
+        return search_odds(s, hero, quest, between)
 
     def odds(self, errand: Errand) -> tuple[float, float]:
         """How likely one attempt completes the quest, and what it costs on average, in wounds."""
@@ -237,7 +238,7 @@ class Compass:
             return self._hunt(quest)
         if quest.price is not None:
             return (1.0, self._price(quest.price)) if can_give(hero, quest.price) else (0.0, 0.0)
-        return (_dice_odds(quest.dice, bonus(s, hero, ("quest",), "quest")) if quest.dice else 1.0), 0.0
+        return (dice_odds(quest.dice, bonus(s, hero, ("quest",), "quest")) if quest.dice else 1.0), 0.0
 
     def _price(self, price: Price) -> float:
         hero = self.hero
@@ -280,16 +281,3 @@ class Compass:
     def wants(self, location: Location) -> bool:
         """Whether a location that is to be laid serves one of the hero's own quests."""
         return any(fits(location, word) for errand in self.hero.quests for word in errand.quest.places)
-
-
-def _dice_odds(dice: Dice, more: int) -> float:
-    """Over all throws."""
-    throws = [[face] for face in range(1, 7)]
-    for _ in range(dice.count - 1):
-        throws = [[*throw, face] for throw in throws for face in range(1, 7)]
-    good = [
-        throw
-        for throw in throws
-        if sum(throw) + (more if dice.sum else 0) >= dice.sum and (not dice.double or len(set(throw)) < len(throw))
-    ]
-    return len(good) / len(throws)

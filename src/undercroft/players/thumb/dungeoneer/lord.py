@@ -12,13 +12,13 @@ from undercroft.games.dungeoneer.cards import laid_of
 from undercroft.games.dungeoneer.checks import ability_of
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Transfer
+from undercroft.games.dungeoneer.odds import check_odds
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import LAIR, DungeonState, Hero
 from undercroft.games.dungeoneer.traps import danger
 from undercroft.players.thumb.dungeoneer.battle import PER_POINT, sent_worth
 from undercroft.players.thumb.dungeoneer.goals import Compass
 from undercroft.players.thumb.dungeoneer.laying import Hindrance
-from undercroft.players.thumb.dungeoneer.odds import check_odds
 from undercroft.players.thumb.dungeoneer.worth import (
     GLORY,
     Scales,

@@ -1,38 +1,16 @@
-"""The odds of checks and battles in Dungeoneer, from what lies open on the table."""
+"""What an exchange of blows is worth to the thumb, by the odds of the rules."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from undercroft.games.dungeoneer.content.schema import Adventure, Fighting
-from undercroft.games.dungeoneer.content.threats import Threat
+from undercroft.games.dungeoneer.content.schema import Fighting
 from undercroft.games.dungeoneer.content.vocabulary import FORMS, Form
-from undercroft.games.dungeoneer.modifiers import bonus, characteristic, monster_bonus
+from undercroft.games.dungeoneer.modifiers import bonus
+from undercroft.games.dungeoneer.odds import higher
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-
-_HIGHER: Final = tuple(
-    [sum(mine + lead > theirs for mine in range(1, 7) for theirs in range(1, 7)) / 36 for lead in range(-6, 7)]
-)
-
-
-def higher(lead: int) -> float:
-    """How likely a die and this lead are more than another die."""
-    return _HIGHER[max(-6, min(6, lead)) + 6]
-
-
-def overcoming(total: int, value: int) -> float:
-    """How likely a die and this total reach the value."""
-    return max(0.0, min(1.0, (7 + total - value) / 6))
-
-
-def check_odds(s: DungeonState, hero: Hero, threat: Threat, kind: str, harder: int = 0) -> float:
-    """How likely a hero overcomes a threat."""
-    stats = (threat.stat, "threat", "quest") if kind == "quest" else (threat.stat, "threat")
-    return overcoming(characteristic(s, hero, threat.stat) + bonus(s, hero, stats, kind), threat.value + harder)
-
-
-# -- battle ---------------------------------------------------------------------------------------
+from undercroft.games.dungeoneer.strength import hero_value, monster_total
 
 
 class Bout(NamedTuple):
@@ -47,16 +25,9 @@ class Bout(NamedTuple):
     """What a hit of the attacker is worth, in wounds."""
 
 
-def hero_value(s: DungeonState, hero: Hero, form: Form, moment: str, foe: Adventure | None) -> int:
-    return characteristic(s, hero, form) + bonus(s, hero, (form, moment), moment, foe)
-
-
 def monster_value(s: DungeonState, laid: Laid, form: Form, moment: str, attack: Attack | None) -> int:
-    """With its own skill, and with what this attack has brought it."""
-    fighting = laid.card.fighting(form)
-    assert fighting is not None
-    beside = attack or Attack(laid, laid.owner, -1, -1, "")
-    return fighting.value + monster_bonus(s, laid, beside, (form, moment), moment)
+    """With its own skill, and with what an attack that goes on has brought it."""
+    return monster_total(s, laid, form, moment, attack or Attack(laid, laid.owner, -1, -1, ""))
 
 
 def strike_worth(fighting: Fighting) -> float:

@@ -33,9 +33,9 @@ from undercroft.games.dungeoneer.content.vocabulary import (
     Wound,
 )
 from undercroft.games.dungeoneer.ending import victory_points
+from undercroft.games.dungeoneer.odds import check_odds
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-from undercroft.players.thumb.dungeoneer.odds import check_odds
 
 Worth = Callable[[Option], float]
 """What an option is worth."""
