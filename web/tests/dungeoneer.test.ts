@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/dungeoneer/Board.svelte';
 import Ending from '../src/boards/dungeoneer/Ending.svelte';
-import { type DungeonForecast, type DungeonView, heroOf, isFighting } from '../src/boards/dungeoneer/facts';
-import { homesOf } from '../src/boards/dungeoneer/homes';
+import { type CardView, type DungeonForecast, type DungeonView, heroOf, isFighting } from '../src/boards/dungeoneer/facts';
+import { homesOf, homesOfAll, homesOfCard } from '../src/boards/dungeoneer/homes';
 import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
 import { freeEnds, gatesOf, readGate, waysOf } from '../src/boards/dungeoneer/map';
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
@@ -126,6 +126,33 @@ describe('options on the board', () => {
     const challenge: OptionInfo = { id: 'challenge:snakeman:1', verb: 'challenge', details: { monster: 'snakeman', number: 1 }, rule: '' };
     const { view } = positionWith('challenge');
     expect(homesOf(challenge, view)).toEqual(['lane:1']);
+  });
+
+  const knight = (health: number, attached: string[] = []): CardView => ({ card: 'corrupt-knight', type: 'monster', owner: 0, health, minion: false, used: false, attached });
+  const discard = (copy: number): OptionInfo => ({
+    id: `discard:corrupt-knight:lair${copy > 1 ? `:${copy}` : ''}`,
+    verb: 'discard',
+    details: { card: 'corrupt-knight', origin: 'lair', copy },
+    rule: 'DGN-DRAW-01',
+  });
+
+  it('gives each of two cards of one name its own options, and those that are alike the same', () => {
+    const { view } = positionWith('challenge');
+    const cards = [knight(4), knight(4), knight(2)];
+    const homes = homesOfAll([discard(1), discard(3)], view);
+    const ids = cards.map((_, at) => homesOfCard(homes, cards, at));
+    expect(ids).toEqual([['discard:corrupt-knight:lair'], ['discard:corrupt-knight:lair'], ['discard:corrupt-knight:lair:3']]);
+    expect(homesOfCard(homesOfAll([discard(1)], view), cards, 2)).toEqual([]);
+  });
+
+  it.each(LANGS)('says what tells two cards of one name apart: %s', (lang) => {
+    const position = positionWith('move');
+    const heroes = position.view.heroes.map((hero) => (hero.seat === position.seat ? { ...hero, lair: [knight(4), knight(2, ['blood-frenzy'])] } : hero));
+    const scene = sceneOf({ ...position, view: { ...position.view, heroes }, decision: { ...position.decision, options: [discard(1), discard(2)] } }, lang);
+    const notes = [discard(1), discard(2)].map((option) => optionLook(scene, option).note ?? '');
+    expect(notes[0]).toContain('4');
+    expect(notes[1]).toContain('2');
+    expect(notes[1]!.toLowerCase()).toContain(WORDS[lang].name('blood-frenzy').toLowerCase());
   });
 });
 

@@ -142,7 +142,7 @@ def test_the_attacker_chooses_among_the_round_forms_of_each_card() -> None:
     table = attack("corrupt")
     assert table.asked == (0, "form")
     assert table.offers == ["form:corrupt:melee", "form:corrupt:magic"]
-    Table(2).do("fight:bo").refuses("form:ana:speed", "not-now", "DGN-BFORM-01")
+    Table(2).do("fight:bo").refuses("form:ana:speed", "not-its-form", "DGN-BFORM-02")
 
 
 @pytest.mark.rule("DGN-BFORM-02", "DGN-BFORM-04")

@@ -95,7 +95,7 @@ def test_a_gives_one_peril_to_b() -> None:
 
 @pytest.mark.rule("DGN-BEX-11", "DGN-SPEC-05")
 def test_scare_away_can_be_played_only_in_the_response_stage() -> None:
-    Table(2, hands=["shout", ""]).refuses("play:shout", "only-response", "DGN-BEX-11")
+    Table(2, hands=["shout", ""]).refuses("play:shout", "only-response", "DGN-SPEC-04")
     assert "play:shout" not in Table(2, phase="villainy", hands=["shout", ""]).offers
 
 

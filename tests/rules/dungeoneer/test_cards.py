@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.pieces import Laid
-from undercroft.games.dungeoneer.playing_cards import has_room
+from undercroft.games.dungeoneer.playing_cards import lacks_room
 
 SERPENT = pack("serpent").cards
 
@@ -184,7 +184,7 @@ def test_a_card_that_raises_a_limit_can_be_played_at_the_limit() -> None:
 def test_so_it_is_with_boons(raised: int) -> None:
     table = Table(boons=["knack knack", ""])
     roomy = msgspec.structs.replace(table.state.box.cards["knack"], modifiers=(Modifier("boons", raised),))
-    assert has_room(table.state, table.hero(), roomy) is bool(raised)
+    assert (lacks_room(table.state, table.hero(), roomy) is None) is bool(raised)
 
 
 @pytest.mark.rule("DGN-EFF-15", "DGN-DRAW-02")

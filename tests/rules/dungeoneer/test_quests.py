@@ -82,7 +82,7 @@ def test_the_first_attempt_of_a_turn_is_free_and_each_further_one_costs_a_point(
         table.do(f"attempt:{quest}")
         points.append(table.hero().action)
     assert points == [2, 1, 0]
-    table.refuses("attempt:cross", "no-action", "DGN-FEAT-03")
+    table.refuses("attempt:cross", "attempt-cost", "DGN-ATT-04")
 
 
 @pytest.mark.rule("DGN-ATT-03")

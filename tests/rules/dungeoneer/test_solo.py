@@ -238,7 +238,7 @@ def test_at_the_end_of_a_turn_nothing_is_discarded_and_one_glory_card_may_be_dra
 @pytest.mark.rule("DGN-SOLO-25")
 def test_permanent_treasures_are_played_only_in_the_reward_stage_of_a_battle() -> None:
     table = solo(hands=["cup"], dice="1 1 6", deck="rat")
-    table.refuses("play:cup", "solo-timing", "DGN-SOLO-25")
+    table.refuses("play:cup", "solo-treasure", "DGN-SOLO-25")
     table.do("move:north:passage", "pass")
     assert table.asked == (0, "reward-treasure")
     table.do("play:cup")
@@ -250,7 +250,7 @@ def test_permanent_boons_are_played_only_in_the_entrance() -> None:
     table = solo(hands=["swift"], dice="6").do("play:swift")
     assert table.boons() == ["swift"]
     table = solo(hands=["swift"], at=["hall"])
-    table.refuses("play:swift", "solo-timing", "DGN-SOLO-26")
+    table.refuses("play:swift", "solo-boon", "DGN-SOLO-26")
 
 
 @pytest.mark.rule("DGN-SOLO-27")

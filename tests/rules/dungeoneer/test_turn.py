@@ -163,6 +163,15 @@ def test_a_location_must_join_another() -> None:
     table.refuses("place:hall:0:0:straight", "no-such-spot", "DGN-LOCPH-03")
 
 
+@pytest.mark.rule("DGN-LOCPH-03")
+@pytest.mark.parametrize(("row", "offered"), [(-11, True), (-12, False)])
+def test_the_table_ends_twelve_steps_from_the_first_entrance(row: int, offered: bool) -> None:
+    row_of_halls = [("hall", (0, place)) for place in range(-1, row - 1, -1)]
+    table = Table(2, phase="location", places=row_of_halls, locations="loft hall")
+    assert (f"place:loft:0:{row - 1}:straight" in table.offers) is offered
+    assert f"place:loft:1:{max(row, -11)}:straight" in table.offers
+
+
 @pytest.mark.rule("DGN-LOCPH-04")
 def test_a_location_must_be_joined_without_a_wall() -> None:
     """The stump is open to the north only (turned: to the south only)."""

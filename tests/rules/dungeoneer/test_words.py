@@ -13,9 +13,9 @@ from undercroft.games.dungeoneer.moments import MOMENTS
 from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.words import LANGUAGES, Words
 
-SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(GAME.folder.glob("*.py")))
+SOURCES = "\n".join(path.read_text(encoding="utf-8") for path in sorted(GAME.folder.rglob("*.py")))
 EVENTS = sorted(set(re.findall(r's\.tell(?:_secretly)?\(\s*"([a-z-]+)"', SOURCES)))
-ASKED = sorted(set(re.findall(r'ask(?:_secretly)?\(\s*[^"()]*(?:\([^()]*\))?[^"()]*"([a-z-]+)"', SOURCES)))
+ASKED = sorted(set(re.findall(r'ask\(\s*[^"()]*(?:\([^()]*\))?[^"()]*"([a-z-]+)"', SOURCES)))
 ASKED += sorted(set(re.findall(r'MOMENTS\.open\(\s*s,\s*[^\n]+,\s*"([a-z-]+)"', SOURCES)))
 REFUSALS = sorted(set(re.findall(r'Why\(\s*"([a-z-]+)"', SOURCES)))
 

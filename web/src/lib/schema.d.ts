@@ -1999,6 +1999,7 @@ export interface components {
             owner: number;
             health: number | null;
             minion: boolean;
+            used: boolean;
             attached: string[];
         };
         /**

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.box import is_shift, is_transfer
-from undercroft.games.dungeoneer.cards import GLORY, PERIL, discard_laid, laid_of
+from undercroft.games.dungeoneer.cards import GLORY, PERIL, discard_laid, laid_of, unlike
 from undercroft.games.dungeoneer.content.schema import Adventure, Location, Quest
 from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit
-from undercroft.games.dungeoneer.options import DISCARD
+from undercroft.games.dungeoneer.options import CARD, COPY, DISCARD
 from undercroft.games.dungeoneer.pieces import Errand, Laid, Lurker
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
@@ -70,9 +70,9 @@ def trim(s: DungeonState, hero: Hero, cards: list[Laid], origin: str) -> Play[No
     """DGN-BAND-14: what is above the new limits is discarded, as the player chooses."""
     limit = boon_limit if origin == "boons" else treasure_limit
     while len(cards) > max(0, limit(s, hero)):
-        names = dict.fromkeys([laid.card.id for laid in cards])
-        choice: Option = yield ask(hero.seat, "over-limit", [DISCARD(name, origin) for name in names])
-        laid = laid_of(cards, str(choice.args[0]))
+        offers = [DISCARD(laid.card.id, origin, copy) for laid, copy in unlike(cards)]
+        choice: Option = yield ask(hero.seat, "over-limit", offers)
+        laid = laid_of(cards, CARD.of(choice), COPY.of(choice))
         cards.remove(laid)
         discard_laid(s, laid)
         s.tell("discarded", seat=hero.seat, card=laid.card.id)

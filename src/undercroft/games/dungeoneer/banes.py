@@ -3,14 +3,47 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play
-from undercroft.games.dungeoneer.cards import card_in_hand, discard, distinct, from_hand, laid_of
+from undercroft.engine.errors import Why
+from undercroft.games.dungeoneer.cards import card_in_hand, discard, distinct, from_hand, laid_of, tell_apart, unlike
+from undercroft.games.dungeoneer.checks import UNTIMELY
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform, useful
-from undercroft.games.dungeoneer.options import BANE, BANE_ALL, BANE_MONSTER, BANE_ON, BANE_THERE, BANE_X
+from undercroft.games.dungeoneer.options import (
+    BANE,
+    BANE_ALL,
+    BANE_CARD,
+    BANE_MONSTER,
+    BANE_ON,
+    BANE_THERE,
+    BANE_X,
+    COPY,
+    HERO,
+    MONSTER,
+    MOST_X,
+    PAYER,
+    PLACE_NUMBER,
+    TO,
+    X,
+)
 from undercroft.games.dungeoneer.pieces import Laid, Snare
-from undercroft.games.dungeoneer.playing_cards import bearers_of, fitting
+from undercroft.games.dungeoneer.playing_cards import (
+    LEGENDARY,
+    NO_USE,
+    NOTHING_TO_ATTACH_TO,
+    OTHER_WAY,
+    bearers_of,
+    fits_on,
+)
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
+
+OWN_PERIL = Why("own-peril", "DGN-GEN-09")
+NOT_A_RIVAL = Why("not-a-rival", "DGN-ADV-05")
+TOO_LITTLE_PERIL = Why("no-peril", "DGN-VILL-02")
+PAYS_ITSELF = Why("pays-itself", "DGN-VILL-03")
+OTHER_TARGET = Why("other-target", "DGN-SPEC-02")
+
+BANE_VERBS = (BANE, BANE_X, BANE_ALL, BANE_ON, BANE_THERE, BANE_MONSTER)
 
 
 def bane_offers(s: DungeonState, lord: Hero, timings: tuple[str, ...], against: Hero | None = None) -> list[Option]:
@@ -18,26 +51,37 @@ def bane_offers(s: DungeonState, lord: Hero, timings: tuple[str, ...], against: 
     offers: list[Option] = []
     rivals = s.rivals(lord.seat)
     for card in distinct(lord.hand):
-        if card.type != "bane" or card.timing not in timings:
-            continue
-        cost = 1 if card.cost == "x" else card.cost
-        payers = [rival for rival in rivals if rival.peril >= cost]
-        if payers:
-            offers += ways_to_curse(s, lord, card, payers, against)
+        if card.type == "bane" and card.timing in timings:
+            payers = [rival for rival in rivals if cannot_pay(lord, card, rival) is None]
+            offers += ways_to_curse(s, lord, card, payers, against) if payers else []
     return offers
+
+
+def cannot_pay(lord: Hero, card: Adventure, payer: Hero) -> Why | None:
+    """DGN-GEN-08, DGN-GEN-09, DGN-VILL-02: another player, out of the peril there is. DGN-LEG-01: if the bane is at
+    nobody in particular, the level of whoever pays counts."""
+    if payer is lord:
+        return OWN_PERIL
+    if not payer.alive:
+        return NOT_A_RIVAL
+    if payer.peril < (1 if card.cost == "x" else card.cost):
+        return TOO_LITTLE_PERIL
+    return LEGENDARY if card.legendary and payer.level < LEGENDARY_LEVEL and not is_at_a_hero(card) else None
+
+
+def is_at_a_hero(card: Adventure) -> bool:
+    return card.aim == "hero" and card.attach not in ("monster", "location")
 
 
 def ways_to_curse(
     s: DungeonState, lord: Hero, card: Adventure, payers: list[Hero], against: Hero | None
 ) -> list[Option]:
     """DGN-VILL-03: a bane at a rival is paid by that rival. DGN-VILL-04: one at nobody in particular by any one."""
-    if card.legendary and (card.aim == "all" or card.attach in ("monster", "location")):
-        payers = [payer for payer in payers if payer.level >= LEGENDARY_LEVEL]
     if card.aim == "all":
         return [BANE_ALL(card.id, payer.id) for payer in payers]
     if card.attach == "monster":
         monsters = own_monsters(s, lord, card)
-        return [BANE_MONSTER(card.id, payer.id, monster) for payer in payers for monster in monsters]
+        return [BANE_MONSTER(card.id, payer.id, laid.card.id, copy) for payer in payers for laid, copy in monsters]
     if card.attach == "location":
         places = range(len(s.places)) if against is None else [against.place]
         return [
@@ -46,44 +90,96 @@ def ways_to_curse(
     return at_heroes(s, lord, card, payers, against)
 
 
-def own_monsters(s: DungeonState, lord: Hero, card: Adventure) -> list[str]:
-    """Monsters of the lair, and those that attack now."""
+def own_monsters(s: DungeonState, lord: Hero, card: Adventure) -> list[tuple[Laid, int]]:
+    """Those that the bane fits, without those that are just like another one; whom one attacks is a difference, too."""
+    monsters = [(each.target, each.monster) for each in s.attacks if each.by == lord.seat and not each.done]
+    found = [(target, laid) for target, laid in [*monsters, *[(-1, laid) for laid in lord.lair]] if laid]
+    apart = tell_apart([laid.card.id for _, laid in found], [(target, laid.look) for target, laid in found])
+    return [(found[place][1], copy) for place, copy in apart if fits_on(found[place][1], card)]
+
+
+def all_monsters(s: DungeonState, lord: Hero) -> list[Laid]:
+    """Those that attack now, and those of the lair."""
     attacking = [each.monster for each in s.attacks if each.monster and each.by == lord.seat and not each.done]
-    return list(dict.fromkeys([laid.card.id for laid in fitting([*lord.lair, *attacking], card)]))
+    return [*attacking, *lord.lair]
 
 
 def at_heroes(s: DungeonState, lord: Hero, card: Adventure, payers: list[Hero], against: Hero | None) -> list[Option]:
     """DGN-EFF-20: also at the own hero, though a rival has to pay even then."""
     offers: list[Option] = []
     for hero in [lord, *s.rivals(lord.seat)] if against is None else [against]:
-        if card.legendary and hero.level < LEGENDARY_LEVEL:
-            continue
-        paying = payers if hero is lord else [payer for payer in payers if payer is hero]
-        if not paying or not useful(s, Doing(lord.seat, hero.seat, card.id), card.effects):
-            continue
-        if card.attach in ("treasure", "boon"):
-            bearers = fitting(bearers_of(hero, card.attach), card)
-            ids = dict.fromkeys([laid.card.id for laid in bearers]) if hero is not lord else {}
-            offers += [BANE_ON(card.id, hero.id, to) for to in ids]
-        elif card.cost == "x":
-            offers += [BANE_X(card.id, hero.id, each.id, x) for each in paying for x in range(1, each.peril + 1)]
-        else:
-            offers += [BANE(card.id, hero.id, each.id) for each in paying]
+        paying = [payer for payer in payers if cannot_pay_for(lord, hero, payer) is None]
+        if paying and cannot_reach(s, lord, card, hero) is None:
+            offers += ways_at(lord, card, hero, paying)
     return offers
 
 
-BANE_VERBS = (BANE, BANE_X, BANE_ALL, BANE_ON, BANE_THERE, BANE_MONSTER)
+def cannot_pay_for(lord: Hero, hero: Hero, payer: Hero) -> Why | None:
+    """DGN-VILL-03: whoever is cursed pays, unless it is the own hero."""
+    return None if hero is lord or payer is hero else PAYS_ITSELF
+
+
+def cannot_reach(s: DungeonState, lord: Hero, card: Adventure, hero: Hero) -> Why | None:
+    """DGN-LEG-01; and it must do something."""
+    if not hero.alive:
+        return NOT_A_RIVAL
+    if card.legendary and hero.level < LEGENDARY_LEVEL:
+        return LEGENDARY
+    return None if useful(s, Doing(lord.seat, hero.seat, card.id), card.effects) else NO_USE
+
+
+def ways_at(lord: Hero, card: Adventure, hero: Hero, paying: list[Hero]) -> list[Option]:
+    """DGN-ADV-14: a bane for cards of a rival at each that it fits; DGN-EFF-01: one with an X at each price."""
+    if card.attach in ("treasure", "boon"):
+        bearers = unlike(bearers_of(hero, card)) if hero is not lord else []
+        return [BANE_ON(card.id, hero.id, laid.card.id, copy) for laid, copy in bearers if fits_on(laid, card)]
+    if card.cost == "x":
+        return [
+            BANE_X(card.id, hero.id, payer.id, x) for payer in paying for x in range(1, min(payer.peril, MOST_X) + 1)
+        ]
+    return [BANE(card.id, hero.id, payer.id) for payer in paying]
+
+
+def cannot_curse(
+    s: DungeonState, lord: Hero, card: Adventure, option: Option, timings: tuple[str, ...], against: Hero | None = None
+) -> Why | None:
+    """Why a bane in hand cannot be played so."""
+    target, payer = target_and_payer(s, option)
+    if card.timing not in timings:
+        return UNTIMELY[card.timing]
+    why = cannot_pay(lord, card, payer)
+    if why is None and target is not None and is_at_a_hero(card):
+        if against is not None and target is not against:
+            return OTHER_TARGET
+        why = cannot_pay_for(lord, target, payer) or cannot_reach(s, lord, card, target)
+    return why or no_such_curse(option, card, ways_to_curse(s, lord, card, [payer], against))
+
+
+def no_such_curse(option: Option, card: Adventure, ways: list[Option]) -> Why | None:
+    if option.id in [way.id for way in ways]:
+        return None
+    if not ways:
+        return NOTHING_TO_ATTACH_TO
+    return TOO_LITTLE_PERIL if option.verb is BANE_X and card.cost == "x" else OTHER_WAY
+
+
+def target_and_payer(s: DungeonState, option: Option) -> tuple[Hero | None, Hero]:
+    """At whom, if at one hero, and who pays."""
+    target = s.hero(HERO.of(option)) if HERO in option.verb.places else None
+    payer = s.hero(PAYER.of(option)) if PAYER in option.verb.places else target
+    assert payer is not None
+    return target, payer
+
+
+# -- playing them ---------------------------------------------------------------------------------
 
 
 def play_bane(s: DungeonState, lord: Hero, option: Option) -> Play[None]:
     """DGN-VILL-03, DGN-VILL-05: one rival pays all of it."""
-    card = card_in_hand(lord, str(option.args[0]))
+    card = card_in_hand(lord, BANE_CARD.of(option))
     from_hand(lord, card)
-    details = option.details
-    target = s.hero(str(details["hero"])) if "hero" in details else None
-    payer = s.hero(str(details["payer"])) if "payer" in details else target
-    assert payer is not None
-    x = int(details.get("x", 0))
+    target, payer = target_and_payer(s, option)
+    x = X.of(option) if option.verb is BANE_X else 0
     payer.peril -= x if card.cost == "x" else card.cost
     if target is not None:
         s.tell("cursed", seat=lord.seat, card=card.id, hero=target.id)
@@ -103,12 +199,11 @@ def lie(s: DungeonState, lord: Hero, card: Adventure, target: Hero | None, optio
     """A bane that lasts lies with its hero, card or location."""
     laid = Laid(card, lord.seat)
     if option.verb is BANE_THERE:
-        s.fixtures.append(Snare(card, lord.seat, int(option.args[3])))
+        s.fixtures.append(Snare(card, lord.seat, PLACE_NUMBER.of(option)))
     elif option.verb is BANE_MONSTER:
-        attacking = [each.monster for each in s.attacks if each.monster and each.by == lord.seat and not each.done]
-        laid_of([*attacking, *lord.lair], str(option.args[2])).attached.append(laid)
+        laid_of(all_monsters(s, lord), MONSTER.of(option), COPY.of(option)).attached.append(laid)
     elif option.verb is BANE_ON:
         assert target is not None
-        laid_of(bearers_of(target, card.attach), str(option.args[2])).attached.append(laid)
+        laid_of(bearers_of(target, card), TO.of(option), COPY.of(option)).attached.append(laid)
     else:
         (target or lord).attached.append(laid)

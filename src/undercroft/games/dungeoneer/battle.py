@@ -4,6 +4,7 @@ reward."""
 from __future__ import annotations
 
 from undercroft.engine.decision import Detail, Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import escort
 from undercroft.games.dungeoneer.cards import discard_laid
 from undercroft.games.dungeoneer.checks import after_roll, roll_for
@@ -11,14 +12,22 @@ from undercroft.games.dungeoneer.content.vocabulary import FORMS, Form
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.lair import after_battle
+from undercroft.games.dungeoneer.minions import cannot_stand_in, minion_in, ready_minions, stands_in
 from undercroft.games.dungeoneer.moments import ATTACKED, MOMENTS
 from undercroft.games.dungeoneer.options import (
+    ATTACKER,
     CHALLENGE,
     CHALLENGE_HERO,
+    ESCORT,
     EXTRA,
     FORM,
+    FORM_NAME,
+    HERO,
+    MONSTER,
+    MOST_X,
     NO_CHALLENGE,
     NO_EXTRA,
+    PERIL,
     SET_MINION,
     SET_MINION_ON,
     STRIKE,
@@ -37,7 +46,11 @@ from undercroft.games.dungeoneer.state import (
 )
 from undercroft.games.dungeoneer.strength import attack_value, counter_value, wounds_of_attack, wounds_of_counter
 from undercroft.games.dungeoneer.windows import attackers, meddle, ready, respond
-from undercroft.games.dungeoneer.wounds import points_for, spend, trigger, wound
+from undercroft.games.dungeoneer.wounds import lacks_points, spend, trigger, wound
+
+HAS_FOUGHT = Why("has-fought", "DGN-BSTART-01")
+NOT_TOGETHER = Why("not-together", "DGN-BSTART-03")
+NO_LONGER_THERE = Why("no-longer-there", "DGN-BATTLE-19")
 
 
 def battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:
@@ -145,7 +158,7 @@ def choose_form(s: DungeonState, attack: Attack) -> Play[Form]:
     target = attack.prey.card.id if attack.prey else s.heroes[attack.target].id
     about: dict[str, Detail] = {"attacker": name, "target": target}
     choice: Option = yield ask(chooser, "form", [FORM(name, form) for form in forms], about)
-    return FORMS[FORMS.index(choice.args[1])]
+    return FORMS[FORMS.index(FORM_NAME.of(choice))]
 
 
 def strongest_form(s: DungeonState, attack: Attack, forms: list[Form]) -> Form:
@@ -174,14 +187,14 @@ def extra_effects(s: DungeonState, attack: Attack) -> Play[None]:
     card, extra, target = monster.card, monster.card.extra, s.heroes[attack.target]
     if extra is None:
         return
-    prices = [extra.peril] if isinstance(extra.peril, int) else range(1, target.peril + 1)
+    prices = [extra.peril] if isinstance(extra.peril, int) else range(1, min(target.peril, MOST_X) + 1)
     offers = [EXTRA(card.id, peril) for peril in prices if peril <= target.peril]
     if not offers:
         return
     about: dict[str, Detail] = {"monster": card.id, "hero": target.id}
     choice: Option = yield ask(attack.by, "extra", [*offers, NO_EXTRA()], about)
     if choice is not NO_EXTRA():
-        peril = int(choice.args[1])
+        peril = PERIL.of(choice)
         target.peril -= peril
         s.tell("extra", monster=card.id, hero=target.id, peril=peril)
         yield from perform(s, monster_doing(attack, monster, peril), extra.effects)
@@ -295,7 +308,7 @@ def takes_escort(s: DungeonState, thief: Hero, victim: Hero) -> Play[bool]:
     choice: Option = yield ask(thief.seat, "strike", [STRIKE(), *quests], {"hero": victim.id})
     if choice is STRIKE():
         return False
-    escort.steal(s, thief, victim, str(choice.args[0]))
+    escort.steal(s, thief, victim, ESCORT.of(choice))
     return True
 
 
@@ -331,33 +344,57 @@ def challenge(s: DungeonState, attacks: list[Attack]) -> Play[list[Attack]]:
 
 
 def challenge_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[Option]:
-    if points_for(hero) < 1:
-        return []
     offers: list[Option] = []
-    standing = [(number, each.monster) for number, each in enumerate(attacks, 1) if each.monster and is_on(s, each)]
-    if not hero.fought:
+    standing = standing_monsters(s, attacks)
+    if cannot_start(hero) is None:
         offers += [CHALLENGE(monster.card.id, number) for number, monster in standing]
-        offers += [CHALLENGE_HERO(rival.id) for rival in s.at(hero.place) if rival is not hero]
-    for laid in hero.treasures:
-        if laid.minion and f"minion:{laid.card.id}" not in hero.used:
-            offers += [SET_MINION(laid.card.id, monster.card.id, number) for number, monster in standing]
-            fighters = [s.heroes[each.by] for each in attacks if each.monster is None and s.heroes[each.by].alive]
-            offers += [SET_MINION_ON(laid.card.id, rival.id) for rival in fighters]
+    offers += [CHALLENGE_HERO(rival.id) for rival in s.at(hero.place) if cannot_fight(hero, rival) is None]
+    for laid, copy in ready_minions(hero) if lacks_points(hero) is None else ():
+        offers += [SET_MINION(laid.card.id, monster.card.id, number, copy) for number, monster in standing]
+        offers += [SET_MINION_ON(laid.card.id, rival.id, copy) for rival in attacking_heroes(s, attacks)]
     return list(dict.fromkeys(offers))
+
+
+def standing_monsters(s: DungeonState, attacks: list[Attack]) -> list[tuple[int, Laid]]:
+    """The monsters that have attacked and can be attacked, by their numbers."""
+    return [(number, each.monster) for number, each in enumerate(attacks, 1) if each.monster and is_on(s, each)]
+
+
+def attacking_heroes(s: DungeonState, attacks: list[Attack]) -> list[Hero]:
+    return [s.heroes[each.by] for each in attacks if each.monster is None and s.heroes[each.by].alive]
+
+
+def cannot_challenge(s: DungeonState, hero: Hero, option: Option) -> Why | None:
+    """DGN-BATTLE-19: one of the monsters that attacked; DGN-BATTLE-20: for an action point."""
+    there = (ATTACKER.of(option), MONSTER.of(option))
+    if there not in [(number, laid.card.id) for number, laid in standing_monsters(s, s.battle)]:
+        return NO_LONGER_THERE
+    return cannot_start(hero)
+
+
+def cannot_set_minion(s: DungeonState, hero: Hero, option: Option) -> Why | None:
+    """DGN-EFF-19: at the monster or hero that has attacked, for an action point."""
+    if option.verb is SET_MINION:
+        there = (ATTACKER.of(option), MONSTER.of(option))
+        met = there in [(number, laid.card.id) for number, laid in standing_monsters(s, s.battle)]
+    else:
+        met = HERO.of(option) in [rival.id for rival in attacking_heroes(s, s.battle)]
+    if not met:
+        return NO_LONGER_THERE
+    return cannot_stand_in(minion_in(hero, option)) or lacks_points(hero)
 
 
 def answer_to(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> Attack:
     """The counter-strike that was chosen, by the hero or by a minion (DGN-EFF-19)."""
     minion: Laid | None = None
     if choice.verb in (SET_MINION, SET_MINION_ON):
-        minion = next(each for each in hero.treasures if each.minion and each.card.id == choice.args[0])
-        hero.used.append(f"minion:{minion.card.id}")
+        minion = stands_in(hero, choice)
     else:
         hero.fought = True
     if choice.verb in (CHALLENGE_HERO, SET_MINION_ON):
-        target = s.hero(str(choice.args[-1])).seat
+        target = s.hero(HERO.of(choice)).seat
         return Attack(minion, hero.seat, target, hero.place, "minion" if minion else "hero")
-    challenged = attacks[int(choice.args[-1]) - 1]
+    challenged = attacks[ATTACKER.of(choice) - 1]
     answer = Attack(minion, hero.seat, -1, hero.place, "minion" if minion else "hero")
     answer.prey = challenged.monster
     answer.errand = challenged.errand
@@ -367,9 +404,16 @@ def answer_to(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option
 # -- heroes against heroes ------------------------------------------------------------------------
 
 
-def can_start(hero: Hero) -> bool:
+def cannot_start(hero: Hero) -> Why | None:
     """DGN-BSTART-01: once in each turn, for an action point."""
-    return not hero.fought and points_for(hero) >= 1
+    return HAS_FOUGHT if hero.fought else lacks_points(hero)
+
+
+def cannot_fight(hero: Hero, rival: Hero) -> Why | None:
+    """DGN-BSTART-03: only another hero in the same location."""
+    if rival is hero or not rival.alive or rival.place != hero.place:
+        return NOT_TOGETHER
+    return cannot_start(hero)
 
 
 def attack_hero(s: DungeonState, hero: Hero, target: Hero) -> Play[None]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.options import DRAW_FROM
+from undercroft.games.dungeoneer.options import DECK, DRAW_FROM
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
@@ -59,7 +60,7 @@ def draw(s: DungeonState, hero: Hero, count: int) -> Play[None]:
         pile = piles[0]
         if len(piles) > 1:
             choice: Option = yield ask(hero.seat, "draw-from", [DRAW_FROM(DECKS[pile]) for pile in piles])
-            pile = DECKS.index(str(choice.args[0]))
+            pile = DECKS.index(DECK.of(choice))
         draw_one(s, hero, pile)
 
 
@@ -105,12 +106,44 @@ def distinct(cards: list[Adventure]) -> list[Adventure]:
     return list(dict.fromkeys(cards))
 
 
-def laid_of(cards: list[Laid], card_id: str) -> Laid:
-    """The card in play of this id."""
+def copy_of(cards: Sequence[Laid], card_id: str, copy: int) -> Laid | None:
+    """The first, second ... card of this id among cards in play."""
     for laid in cards:
         if laid.card.id == card_id:
-            return laid
-    raise KeyError(card_id)
+            copy -= 1
+            if copy == 0:
+                return laid
+    return None
+
+
+def laid_of(cards: Sequence[Laid], card_id: str, copy: int = 1) -> Laid:
+    """The same, where it is known to lie there."""
+    laid = copy_of(cards, card_id, copy)
+    if laid is None:
+        raise KeyError(card_id)
+    return laid
+
+
+def unlike(cards: Sequence[Laid]) -> list[tuple[Laid, int]]:
+    """The cards without those that are just like another of the same name, each with its number among those of its
+    name."""
+    if len(cards) < 2:
+        return [(laid, 1) for laid in cards]
+    looks = [laid.look for laid in cards]
+    return [(cards[place], copy) for place, copy in tell_apart([laid.card.id for laid in cards], looks)]
+
+
+def tell_apart(names: list[str], looks: Sequence[object]) -> list[tuple[int, int]]:
+    """The places of things that are not alike, and the number of each among those of its name."""
+    found: list[tuple[int, int]] = []
+    counts: dict[str, int] = {}
+    seen: set[tuple[str, object]] = set()
+    for place, name in enumerate(names):
+        counts[name] = counts.get(name, 0) + 1
+        if (name, looks[place]) not in seen:
+            seen.add((name, looks[place]))
+            found.append((place, counts[name]))
+    return found
 
 
 def lose_everything(s: DungeonState, hero: Hero) -> None:

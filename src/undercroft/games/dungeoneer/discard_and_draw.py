@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import solo
 from undercroft.games.dungeoneer.cards import (
     GLORY,
@@ -15,11 +16,14 @@ from undercroft.games.dungeoneer.cards import (
     from_hand,
     laid_of,
     piles_left,
+    unlike,
 )
 from undercroft.games.dungeoneer.ending import out_of_rounds
 from undercroft.games.dungeoneer.moving import add_points, ambush
-from undercroft.games.dungeoneer.options import DISCARD, DRAW_FROM, DRAW_NONE, KEEP_ALL
+from undercroft.games.dungeoneer.options import CARD, COPY, DISCARD, DRAW_FROM, DRAW_NONE, KEEP_ALL, ORIGIN
 from undercroft.games.dungeoneer.state import HAND, RECOVERY, DungeonState, Hero
+
+MUST_DISCARD = Why("must-discard", "DGN-DRAW-01")
 
 
 def discard_and_draw_phase(s: DungeonState) -> Play[None]:
@@ -48,7 +52,7 @@ def discard_one(s: DungeonState, hero: Hero) -> Play[None]:
     choice: Option = yield ask(hero.seat, "discard", lambda: discard_offers(s, hero))
     if choice is KEEP_ALL():
         return
-    name, origin = str(choice.args[0]), choice.args[1]
+    name, origin = CARD.of(choice), ORIGIN.of(choice)
     if origin == "hand":
         card = card_in_hand(hero, name)
         from_hand(hero, card)
@@ -56,7 +60,7 @@ def discard_one(s: DungeonState, hero: Hero) -> Play[None]:
         s.unveil()
     else:
         cards = hero.treasures if origin == "treasures" else hero.lair
-        laid = laid_of(cards, name)
+        laid = laid_of(cards, name, COPY.of(choice))
         cards.remove(laid)
         discard_laid(s, laid)
     s.tell("discarded", seat=hero.seat, card=name)
@@ -64,11 +68,16 @@ def discard_one(s: DungeonState, hero: Hero) -> Play[None]:
 
 def discard_offers(s: DungeonState, hero: Hero) -> list[Option]:
     offers = [DISCARD(card.id, "hand") for card in distinct(hero.hand)]
-    offers += dict.fromkeys([DISCARD(laid.card.id, "treasures") for laid in hero.treasures])
-    offers += dict.fromkeys([DISCARD(laid.card.id, "lair") for laid in hero.lair])
-    if not hero.hand or s.setup.discard == "may":
+    offers += [DISCARD(laid.card.id, "treasures", copy) for laid, copy in unlike(hero.treasures)]
+    offers += [DISCARD(laid.card.id, "lair", copy) for laid, copy in unlike(hero.lair)]
+    if cannot_keep_all(s, hero) is None:
         offers.append(KEEP_ALL())
     return offers
+
+
+def cannot_keep_all(s: DungeonState, hero: Hero) -> Why | None:
+    """DGN-DRAW-01, DGN-DRAW-03; DGN-VAR-16."""
+    return MUST_DISCARD if hero.hand and s.setup.discard != "may" else None
 
 
 def stay(s: DungeonState, hero: Hero) -> Play[None]:

@@ -7,7 +7,8 @@ from typing import Final
 
 from undercroft.engine.decision import Option
 from undercroft.games.dungeoneer.content.schema import Location
-from undercroft.games.dungeoneer.options import PLACE
+from undercroft.games.dungeoneer.domains import EDGE, STRAIGHT, TURNED
+from undercroft.games.dungeoneer.options import COLUMN, PLACE, ROW, TURN
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState
 
@@ -23,7 +24,6 @@ WAYS_OUT: Final = {
     for is_open in product((False, True), repeat=4)
 }
 """By which sides of a card are open: the step out of each of them, and the side of the next card it comes to."""
-STRAIGHT, TURNED = "straight", "turned"
 
 
 def column(cell: int) -> int:
@@ -125,7 +125,7 @@ def places_between(s: DungeonState, place: int) -> int:
 def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> list[Option]:
     """DGN-LOCPH-03 to DGN-LOCPH-06: every spot and way round that the placement rules allow. ``last``: no further
     card waits to be laid, so nothing need stay open. ``lifted``: a place whose card is off the table for a shift."""
-    cells = sorted(loose_ends(s, lifted))
+    cells = [cell for cell in sorted(loose_ends(s, lifted)) if abs(column(cell)) + abs(row(cell)) <= EDGE]
     closing = len(cells) == 1 and not last
     straight, turned = Place(location, 0, False), Place(location, 0, True)
     allowed = []
@@ -175,5 +175,4 @@ def _leads_on(grid: dict[int, int], card: Place, cell: int) -> bool:
 
 def spot_of(option: Option) -> tuple[int, bool]:
     """The cell, and whether the card is turned."""
-    _, across, down, turned = option.args
-    return cell_at(int(across), int(down)), turned == TURNED
+    return cell_at(COLUMN.of(option), ROW.of(option)), TURN.of(option) == TURNED

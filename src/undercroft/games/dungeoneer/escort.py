@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.options import DELIVER, DROP, PICK_UP, START_ESCORT
 from undercroft.games.dungeoneer.pieces import Errand
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import is_at
+
+UNDER_WAY = Why("under-way", "DGN-QESC-01")
+STARTS_ELSEWHERE = Why("starts-elsewhere", "DGN-QESC-01")
+NOT_CARRIED = Why("not-carried", "DGN-QESC-02")
+ENDS_ELSEWHERE = Why("ends-elsewhere", "DGN-QESC-02")
+NO_TOKEN_HERE = Why("no-token-here", "DGN-QESC-08")
+JUST_DROPPED = Why("just-dropped", "DGN-QESC-08")
 
 
 def carried(hero: Hero) -> list[Errand]:
@@ -14,9 +22,13 @@ def carried(hero: Hero) -> list[Errand]:
     return [errand for errand in hero.quests if errand.carrier == hero.seat]
 
 
+def cannot_drop(hero: Hero, errand: Errand) -> Why | None:
+    """DGN-QESC-07: at any moment, whatever the hero has with it."""
+    return None if errand in carried(hero) else NOT_CARRIED
+
+
 def drop_offers(hero: Hero) -> list[Option]:
-    """DGN-QESC-07."""
-    return [DROP(errand.quest.id) for errand in hero.quests if errand.carrier == hero.seat]
+    return [DROP(errand.quest.id) for errand in carried(hero)]
 
 
 def drop(s: DungeonState, hero: Hero, quest: str) -> None:
@@ -28,20 +40,41 @@ def drop(s: DungeonState, hero: Hero, quest: str) -> None:
     s.tell("dropped", seat=hero.seat, hero=hero.id, quest=quest, location=s.places[hero.place].location.id)
 
 
+def cannot_start_escort(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
+    """DGN-QESC-01: in its first location, if nobody has its token and it lies nowhere."""
+    if errand.carrier >= 0 or errand.dropped >= 0:
+        return UNDER_WAY
+    return None if is_at(s, hero.place, errand.quest.places[0]) else STARTS_ELSEWHERE
+
+
+def cannot_deliver(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
+    """DGN-QESC-02: in its second location, by whoever has its token."""
+    if errand.carrier != hero.seat:
+        return NOT_CARRIED
+    return None if is_at(s, hero.place, errand.quest.places[1]) else ENDS_ELSEWHERE
+
+
+def cannot_pick_up(hero: Hero, errand: Errand) -> Why | None:
+    """DGN-QESC-08: where it lies. Whoever laid a token down cannot take it up in the same turn."""
+    if errand.dropped != hero.place:
+        return NO_TOKEN_HERE
+    return JUST_DROPPED if errand.dropper == hero.seat else None
+
+
 def escort_offers(s: DungeonState, hero: Hero) -> list[Option]:
     """DGN-QESC-05, DGN-QESC-06: in the feats phase, free of cost: start an escort, bring it home, take up one that lies
-    here. Whoever laid a token down cannot take it up in the same turn."""
+    here."""
     offers: list[Option] = []
     for errand in (*hero.quests, *s.common):
-        if errand.quest.category == "escort" and errand.dropped < 0:
-            first, second = errand.quest.places
-            if errand.carrier < 0 and is_at(s, hero.place, first):
-                offers.append(START_ESCORT(errand.quest.id))
-            elif errand.carrier == hero.seat and is_at(s, hero.place, second):
-                offers.append(DELIVER(errand.quest.id))
+        if errand.quest.category != "escort":
+            continue
+        if cannot_start_escort(s, hero, errand) is None:
+            offers.append(START_ESCORT(errand.quest.id))
+        elif cannot_deliver(s, hero, errand) is None:
+            offers.append(DELIVER(errand.quest.id))
     for owner in s.heroes:
         for errand in owner.quests:
-            if errand.dropped == hero.place and errand.dropper != hero.seat:
+            if errand.dropped >= 0 and cannot_pick_up(hero, errand) is None:
                 offers.append(PICK_UP(errand.quest.id))
     return offers
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import escort
-from undercroft.games.dungeoneer.battle import attack_hero, can_start
+from undercroft.games.dungeoneer.battle import attack_hero, cannot_fight
 from undercroft.games.dungeoneer.dungeon import SIDES
 from undercroft.games.dungeoneer.location_phase import draw_and_lay
 from undercroft.games.dungeoneer.moving import move, move_offers
@@ -12,20 +13,25 @@ from undercroft.games.dungeoneer.options import (
     ATTEMPT,
     DELIVER,
     END_PHASE,
+    ESCORT,
     EXPLORE,
     FIGHT,
+    HERO,
     MOVE,
     PICK_UP,
+    QUEST,
     SEARCH,
+    SIDE,
     START_ESCORT,
 )
 from undercroft.games.dungeoneer.playing_cards import ability_offers, glory_offers
 from undercroft.games.dungeoneer.quests import attempt, complete, errand_of, quest_offers, reveal_common, search
 from undercroft.games.dungeoneer.state import DRAW, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import act, other_offers
-from undercroft.games.dungeoneer.wounds import points_for, spend
+from undercroft.games.dungeoneer.wounds import lacks_points, spend
 
 END = END_PHASE("feats")
+NO_LOCATIONS = Why("no-locations", "DGN-LOCPH-02")
 
 
 def feats_phase(s: DungeonState) -> Play[None]:
@@ -47,27 +53,30 @@ def feat_offers(s: DungeonState, hero: Hero) -> list[Option]:
     offers += ability_offers(s, hero, "feats", "any")
     offers += fight_offers(s, hero)
     offers += other_offers(s, hero)
-    if s.location_deck and points_for(hero) >= 1:
+    if cannot_explore(s, hero) is None:
         offers.append(EXPLORE())
     offers.append(END)
     return offers
 
 
+def cannot_explore(s: DungeonState, hero: Hero) -> Why | None:
+    """DGN-EXPL-01: for an action point, while there are location cards."""
+    return lacks_points(hero) if s.location_deck else NO_LOCATIONS
+
+
 def fight_offers(s: DungeonState, hero: Hero) -> list[Option]:
     """DGN-BSTART-03."""
-    if not can_start(hero):
-        return []
-    return [FIGHT(rival.id) for rival in s.at(hero.place) if rival is not hero]
+    return [FIGHT(rival.id) for rival in s.at(hero.place) if cannot_fight(hero, rival) is None]
 
 
 def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
     verb = choice.verb
     if verb is MOVE:
-        yield from move(s, hero, SIDES.index(str(choice.args[0])))
+        yield from move(s, hero, SIDES.index(SIDE.of(choice)))
     elif verb is ATTEMPT:
-        yield from attempt(s, hero, str(choice.args[0]))
+        yield from attempt(s, hero, QUEST.of(choice))
     elif verb is FIGHT:
-        yield from attack_hero(s, hero, s.hero(str(choice.args[0])))
+        yield from attack_hero(s, hero, s.hero(HERO.of(choice)))
     elif verb is EXPLORE:
         spend(hero, 1)
         yield from draw_and_lay(s, hero.seat)
@@ -79,10 +88,11 @@ def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
 
 def _do_for_quest(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
     verb = choice.verb
-    quest = str(choice.args[0])
     if verb is SEARCH:
-        search(s, hero, quest)
-    elif verb is PICK_UP:
+        search(s, hero, QUEST.of(choice))
+        return
+    quest = ESCORT.of(choice)
+    if verb is PICK_UP:
         escort.pick_up(s, hero, quest)
     elif verb is START_ESCORT:
         if escort.start(s, hero, quest):

@@ -371,7 +371,7 @@ def attack_hero(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
 
 def send(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     """DGN-BSTART-05: the monster against that hero, as both are now."""
-    name, origin, health, rival_id = option.args
+    name, origin, health, rival_id = option.args[:4]
     rival = s.hero(str(rival_id))
     laid = Laid(s.box.cards[str(name)], hero.seat)
     if origin == "lair":

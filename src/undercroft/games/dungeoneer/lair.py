@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.dungeoneer.cards import GLORY, discard_laid, draw_one, laid_of, piles_left, to_hand
+from undercroft.engine.errors import Why
+from undercroft.games.dungeoneer.cards import (
+    GLORY,
+    card_in_hand,
+    discard_laid,
+    draw_one,
+    laid_of,
+    piles_left,
+    to_hand,
+    unlike,
+)
+from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.options import (
+    CARD,
+    COPY,
     DISCARD,
     DRAW_FROM,
     DRAW_NONE,
     GIVE_PERIL,
+    GLORY_CARD,
+    HERO,
     NO_PERIL,
     PASS,
     TO_DISCARD,
@@ -20,6 +35,7 @@ from undercroft.games.dungeoneer.playing_cards import carry_out, glory_offers
 from undercroft.games.dungeoneer.state import LAIR, LAIR_STAGE, REWARD, DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import trigger
 
+ONLY_TREASURES = Why("only-treasures", "DGN-SOLO-25")
 NOBODYS = ("quest", "lurker")
 """DGN-QHUNT-07: monsters of quests go nowhere and are not rewarded."""
 
@@ -84,9 +100,9 @@ def lair_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
 def trim_lair(s: DungeonState, owner: Hero) -> Play[None]:
     """DGN-BATTLE-24, DGN-BATTLE-26: three at most; the owner chooses which go."""
     while len(owner.lair) > LAIR:
-        names = dict.fromkeys([laid.card.id for laid in owner.lair])
-        choice: Option = yield ask(owner.seat, "lair-full", [DISCARD(name, "lair") for name in names])
-        laid = laid_of(owner.lair, str(choice.args[0]))
+        offers = [DISCARD(laid.card.id, "lair", copy) for laid, copy in unlike(owner.lair)]
+        choice: Option = yield ask(owner.seat, "lair-full", offers)
+        laid = laid_of(owner.lair, CARD.of(choice), COPY.of(choice))
         owner.lair.remove(laid)
         discard_laid(s, laid)
         s.tell("discarded", seat=owner.seat, card=laid.card.id)
@@ -124,7 +140,7 @@ def give_peril(s: DungeonState, monster: Laid, count: int) -> Play[None]:
         options = [GIVE_PERIL(hero.id) for hero in [*s.rivals(owner), s.heroes[owner]]]
         choice: Option = yield ask(owner, "reward", [*options, NO_PERIL()], {"monster": monster.card.id})
         if choice is not NO_PERIL():
-            hero = s.hero(str(choice.args[0]))
+            hero = s.hero(HERO.of(choice))
             hero.peril += 1
             s.tell("peril-given", seat=hero.seat, hero=hero.id, count=1)
 
@@ -168,15 +184,20 @@ def solo_draw(s: DungeonState) -> Play[None]:
 def solo_treasures(s: DungeonState, hero: Hero) -> Play[None]:
     """DGN-SOLO-25: the reward stage is when permanent treasures can be played."""
     while hero.alive and hero.hand:
-        options = [*glory_offers(s, hero, ("feats", "any"), reward=True), PASS()]
-        treasures = [each for each in options if each is PASS() or is_lasting_treasure(hero, str(each.args[0]))]
-        if len(treasures) == 1:
+        treasures = treasure_offers(s, hero)
+        if not treasures:
             return
-        choice: Option = yield ask(hero.seat, "reward-treasure", treasures)
+        choice: Option = yield ask(hero.seat, "reward-treasure", [*treasures, PASS()])
         if choice is PASS():
             return
         yield from carry_out(s, hero, choice)
 
 
-def is_lasting_treasure(hero: Hero, card_id: str) -> bool:
-    return any(card.id == card_id and card.type == "treasure" and card.duration == "permanent" for card in hero.hand)
+def treasure_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    offers = glory_offers(s, hero, ("feats", "any"), reward=True)
+    return [each for each in offers if cannot_be_reward(card_in_hand(hero, GLORY_CARD.of(each))) is None]
+
+
+def cannot_be_reward(card: Adventure) -> Why | None:
+    """DGN-SOLO-25: only what stays."""
+    return None if card.type == "treasure" and card.duration == "permanent" else ONLY_TREASURES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import more_to_lay, put, spot_of, spots
+from undercroft.games.dungeoneer.options import COLUMN, ROW
 from undercroft.games.dungeoneer.state import FEATS, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
 
@@ -34,7 +35,7 @@ def lay(s: DungeonState, seat: int, location: Location, options: list[Option]) -
     choice: Option = yield ask(seat, "place", options, {"location": location.id})
     cell, turned = spot_of(choice)
     put(s, location, cell, turned)
-    s.tell("laid", seat=seat, location=location.id, column=choice.args[1], row=choice.args[2])
+    s.tell("laid", seat=seat, location=location.id, column=COLUMN.of(choice), row=ROW.of(choice))
     for lurker in s.lurkers:
         if s.places[-1].location.id == lurker.laid.card.lurks:
             s.tell("lurks", monster=lurker.laid.card.id, location=location.id)

@@ -18,14 +18,25 @@ def bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     what is attached to them, banes, artifacts (DGN-QART-02), influences (DGN-QINF-01, DGN-QINF-02), and cards attached
     to the place."""
     found: list[Bearer] = [*reversed(hero.cards)]
+    if hero.boons or hero.treasures or hero.attached:
+        found += [laid.card for laid in prepared(hero)]
+    return found + other_bearings(s, hero)
+
+
+def prepared(hero: Hero) -> list[Laid]:
+    """DGN-ADV-08: boons, treasures and what is attached to them; then what lies with the hero."""
+    found: list[Laid] = []
     for laid in hero.boons + hero.treasures:
         if not laid.minion:
-            found.append(laid.card)
+            found.append(laid)
         if laid.attached:
-            found += [attached.card for attached in laid.attached]
-    for laid in hero.attached:
-        found.append(laid.card)
-    found += hero.artifacts
+            found += laid.attached
+    return found + hero.attached
+
+
+def other_bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
+    """Artifacts, influences and cards attached to the place."""
+    found: list[Bearer] = [*hero.artifacts]
     for errand in hero.quests + s.common:
         if errand.quest.category == "influence":
             found.append(errand.quest)

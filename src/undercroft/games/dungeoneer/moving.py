@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Detail, Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import solo
-from undercroft.games.dungeoneer.battle import attack_hero, attacked_by_lurkers, can_start
+from undercroft.games.dungeoneer.battle import attack_hero, attacked_by_lurkers, cannot_fight
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.content.schema import Hazard
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.dungeon import SIDES, way
+from undercroft.games.dungeoneer.dungeon import SIDES, neighbour, way
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import check_return
 from undercroft.games.dungeoneer.modifiers import has_keyword
@@ -19,20 +20,28 @@ from undercroft.games.dungeoneer.quests import lurker_defeated
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.traps import spring_traps
 from undercroft.games.dungeoneer.windows import meddle, ready
-from undercroft.games.dungeoneer.wounds import fall, points_for, spend, trigger, wound
+from undercroft.games.dungeoneer.wounds import fall, lacks_points, spend, trigger, wound
+
+NOTHING_THERE = Why("nothing-there", "DGN-STEP-01")
+WALL = Why("wall", "DGN-EXIT-12")
 
 # -- leaving --------------------------------------------------------------------------------------
 
 
-def move_offers(s: DungeonState, hero: Hero) -> list[Option]:
+def cannot_move(s: DungeonState, hero: Hero, side: int) -> Why | None:
     """DGN-STEP-01: through any working exit, for an action point."""
-    if points_for(hero, "move") < 1:
-        return []
-    offers = []
-    for side in range(4):
-        there = way(s, hero.place, side)
-        if there >= 0:
-            offers.append(MOVE(SIDES[side], s.places[there].location.id))
+    if way(s, hero.place, side) < 0:
+        return NOTHING_THERE if neighbour(s, hero.place, side) < 0 else WALL
+    return lacks_points(hero, 1, "move")
+
+
+def move_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    offers: list[Option] = []
+    if lacks_points(hero, 1, "move") is None:
+        for side in range(4):
+            there = way(s, hero.place, side)
+            if there >= 0:
+                offers.append(MOVE(SIDES[side], s.places[there].location.id))
     return offers
 
 
@@ -109,7 +118,7 @@ def arrive(s: DungeonState, hero: Hero, place: int) -> Play[None]:
 def ambush(s: DungeonState, hero: Hero) -> Play[None]:
     """DGN-SPEC-08, DGN-BSTART-03: a rival in the location may attack, in another player's turn too."""
     for rival in s.at(hero.place):
-        if rival is not hero and hero.alive and rival.alive and rival.place == hero.place and can_start(rival):
+        if hero.alive and rival.alive and cannot_fight(rival, hero) is None:
             choice: Option = yield ask(rival.seat, "ambush", [FIGHT(hero.id), PASS()], {"hero": hero.id})
             if choice is not PASS():
                 yield from attack_hero(s, rival, hero)
@@ -172,7 +181,7 @@ def face_hazard(s: DungeonState, hero: Hero, hazard: Hazard, threat: Threat) -> 
 
 def dodges(s: DungeonState, hero: Hero) -> Play[bool]:
     """DGN-VAR-30: an action point in place of the check."""
-    if s.setup.spikes != "dodge" or points_for(hero) < 1:
+    if s.setup.spikes != "dodge" or lacks_points(hero):
         return False
     choice: Option = yield ask(hero.seat, "dodge", [FACE(), DODGE()])
     if choice is FACE():

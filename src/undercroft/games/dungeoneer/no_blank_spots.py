@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import more_to_lay, spots
 from undercroft.games.dungeoneer.location_phase import lay
-from undercroft.games.dungeoneer.options import LAY
+from undercroft.games.dungeoneer.options import LAY, LOCATION
 from undercroft.games.dungeoneer.state import RECOVERY, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
 
@@ -31,7 +31,7 @@ def build(s: DungeonState) -> Play[None]:
 
 def lay_one(s: DungeonState, hero: Hero) -> Play[None]:
     choice: Option = yield ask(hero.seat, "lay", lambda: layable(s, hero))
-    location = next(each for each in hero.maps if each.id == choice.args[0])
+    location = next(each for each in hero.maps if each.id == LOCATION.of(choice))
     hero.maps.remove(location)
     s.drawn = location
     s.unveil()

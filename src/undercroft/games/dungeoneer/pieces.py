@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.content.vocabulary import Form, Modifier
 class Laid:
     """A card in play: in an inventory, in a lair, attacking, attached to a card or lying with a hero."""
 
-    __slots__ = ("attached", "card", "health", "minion", "owner")
+    __slots__ = ("attached", "card", "health", "minion", "owner", "used")
 
     def __init__(self, card: Adventure, owner: int) -> None:
         self.card = card
@@ -21,6 +21,8 @@ class Laid:
         """Who played it."""
         self.health: int = card.health
         self.minion = False
+        self.used = 0
+        """Which of its abilities were used in this turn, as bits; of a minion whether it has fought (DGN-EFF-19)."""
         self.attached: list[Laid] = []
 
     def copy(self) -> Laid:
@@ -29,12 +31,18 @@ class Laid:
         twin.owner = self.owner
         twin.health = self.health
         twin.minion = self.minion
+        twin.used = self.used
         twin.attached = [laid.copy() for laid in self.attached]
         return twin
 
     @property
     def wounded(self) -> bool:
         return self.health < self.card.health
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """All that tells it from another card of the same name."""
+        return self.health, self.minion, self.used, tuple([(one.card.id, one.look) for one in self.attached])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

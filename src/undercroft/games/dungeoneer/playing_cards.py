@@ -3,62 +3,99 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play
-from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of
-from undercroft.games.dungeoneer.checks import abilities, ability_of, pay_ability
-from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.engine.errors import Why
+from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of, unlike
+from undercroft.games.dungeoneer.checks import SKILL_TOO_DEAR, UNTIMELY, Prepared, abilities, ability_of, pay_ability
+from undercroft.games.dungeoneer.content.schema import Ability, Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform, useful
 from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit
-from undercroft.games.dungeoneer.options import ATTACH, PLACE_CARD, PLAY, PLAY_X, USE, USE_ON, USE_X
+from undercroft.games.dungeoneer.options import (
+    ATTACH,
+    COPY,
+    GLORY_CARD,
+    HERO,
+    MOST_X,
+    PLACE_CARD,
+    PLACE_NUMBER,
+    PLAY,
+    PLAY_X,
+    TO,
+    USE,
+    USE_ON,
+    USE_X,
+    X,
+)
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
+
+TOO_DEAR = Why("too-dear", "DGN-GLORY-02")
+LEGENDARY = Why("legendary", "DGN-LEG-01")
+SAME_KIND = Why("same-kind", "DGN-GLORY-04")
+INVENTORY_FULL = Why("inventory-full", "DGN-HERO-02")
+SOLO_TREASURE = Why("solo-treasure", "DGN-SOLO-25")
+SOLO_BOON = Why("solo-boon", "DGN-SOLO-26")
+NO_USE = Why("no-use", "DGN-ADV-06")
+NOTHING_TO_ATTACH_TO = Why("nothing-to-attach-to", "DGN-ADV-14")
+OTHER_WAY = Why("other-way", "DGN-ADV-06")
+NOT_PREPARED = Why("not-prepared", "DGN-SPEC-06")
+NOT_A_TARGET = Why("not-a-target", "DGN-SPEC-06")
 
 # -- what can be played ---------------------------------------------------------------------------
 
 
 def glory_offers(s: DungeonState, hero: Hero, timings: tuple[str, ...], reward: bool = False) -> list[Option]:
-    """The glory cards in hand that can be played now (DGN-GLORY-02, DGN-SPEC-02, DGN-SPEC-04), in every way."""
+    """The glory cards in hand that can be played now, in every way."""
     offers: list[Option] = []
     for card in distinct(hero.hand):
-        if card.timing in timings and card.glory_card and can_play(s, hero, card, reward):
+        if card.timing in timings and card.glory_card and cannot_play(s, hero, card, timings, reward) is None:
             offers += ways_to_play(s, hero, card)
     return offers
 
 
-def can_play(s: DungeonState, hero: Hero, card: Adventure, reward: bool = False) -> bool:
-    """Whether cost (DGN-GEN-07), level (DGN-LEG-01), limits and, alone, the place (DGN-SOLO-25) allow it."""
+def cannot_play(
+    s: DungeonState, hero: Hero, card: Adventure, timings: tuple[str, ...], reward: bool = False
+) -> Why | None:
+    """Whether timing (DGN-SPEC-02, DGN-SPEC-04), cost (DGN-GEN-07), level (DGN-LEG-01), limits and, alone, the place
+    (DGN-SOLO-25) allow it."""
+    if card.timing not in timings:
+        return UNTIMELY[card.timing]
     if hero.glory < (1 if card.cost == "x" else card.cost):
-        return False
+        return TOO_DEAR
     if card.legendary and hero.level < LEGENDARY_LEVEL:
-        return False
+        return LEGENDARY
     if card.duration == "instant":
-        return useful(s, Doing(hero.seat, hero.seat, card.id), card.effects)
+        return None if useful(s, Doing(hero.seat, hero.seat, card.id), card.effects) else NO_USE
     if card.duration == "permanent":
-        return (not s.solo or solo_allows(s, hero, card, reward)) and has_room(s, hero, card)
-    return True
+        return solo_forbids(s, hero, card, reward) or lacks_room(s, hero, card)
+    return None
 
 
-def has_room(s: DungeonState, hero: Hero, card: Adventure) -> bool:
+def lacks_room(s: DungeonState, hero: Hero, card: Adventure) -> Why | None:
     """DGN-HERO-02: within the limits; DGN-EFF-14: counted as if the card were there already. DGN-GLORY-04: one
     treasure of a kind; DGN-GLORY-05: not so for boons."""
     if card.type == "boon":
-        return len(hero.boons) < boon_limit(s, hero) + raises(card.modifiers, "boons")
+        limit = boon_limit(s, hero) + raises(card.modifiers, "boons")
+        return None if len(hero.boons) < limit else INVENTORY_FULL
     if any(laid.card.kind == card.kind and not laid.minion for laid in hero.treasures):
-        return False
-    return len(hero.treasures) < treasure_limit(s, hero) + raises(card.modifiers, "treasures")
+        return SAME_KIND
+    limit = treasure_limit(s, hero) + raises(card.modifiers, "treasures")
+    return None if len(hero.treasures) < limit else INVENTORY_FULL
 
 
 def raises(modifiers: tuple[Modifier, ...], limit: str) -> int:
     return sum([each.by for each in modifiers if each.stat == limit and isinstance(each.by, int)])
 
 
-def solo_allows(s: DungeonState, hero: Hero, card: Adventure, reward: bool) -> bool:
+def solo_forbids(s: DungeonState, hero: Hero, card: Adventure, reward: bool) -> Why | None:
     """DGN-SOLO-25, DGN-SOLO-26: permanent treasures in the reward stage of a battle, permanent boons in the
     entrance."""
+    if not s.solo:
+        return None
     if card.type == "treasure":
-        return reward
-    return s.places[hero.place].location.entrance
+        return None if reward else SOLO_TREASURE
+    return None if s.places[hero.place].location.entrance else SOLO_BOON
 
 
 def ways_to_play(s: DungeonState, hero: Hero, card: Adventure) -> list[Option]:
@@ -66,44 +103,82 @@ def ways_to_play(s: DungeonState, hero: Hero, card: Adventure) -> list[Option]:
     if card.attach and card.attach != "hero":
         return attach_offers(s, hero, card)
     if card.cost == "x":
-        return [PLAY_X(card.id, x) for x in range(1, hero.glory + 1)]
+        return [PLAY_X(card.id, x) for x in range(1, min(hero.glory, MOST_X) + 1)]
     return [PLAY(card.id)]
+
+
+def no_such_way(s: DungeonState, hero: Hero, card: Adventure, option: Option) -> Why | None:
+    """Why a card that can be played cannot be played so."""
+    ways = [way.id for way in ways_to_play(s, hero, card)]
+    if option.id in ways:
+        return None
+    if not ways:
+        return NOTHING_TO_ATTACH_TO
+    return TOO_DEAR if option.verb is PLAY_X and card.cost == "x" else OTHER_WAY
 
 
 def attach_offers(s: DungeonState, hero: Hero, card: Adventure) -> list[Option]:
     if card.attach == "location":
         return [PLACE_CARD(card.id, s.places[hero.place].location.id, hero.place)]
-    bearers = fitting(bearers_of(hero, card.attach), card)
-    return [ATTACH(card.id, to) for to in dict.fromkeys([laid.card.id for laid in bearers])]
+    return [ATTACH(card.id, laid.card.id, copy) for laid, copy in unlike(bearers_of(hero, card)) if fits_on(laid, card)]
 
 
-def bearers_of(hero: Hero, attach: str) -> list[Laid]:
-    """The cards of a hero that an attachment of this sort can be attached to."""
-    if attach == "monster":
+def bearers_of(hero: Hero, attachment: Adventure) -> list[Laid]:
+    """The cards of a hero among which an attachment of this sort can be attached to one."""
+    if attachment.attach == "monster":
         return [*hero.lair, *[laid for laid in hero.treasures if laid.minion]]
-    if attach == "boon":
+    if attachment.attach == "boon":
         return hero.boons
     return [laid for laid in hero.treasures if not laid.minion]
 
 
-def fitting(bearers: list[Laid], card: Adventure) -> list[Laid]:
-    return [laid for laid in bearers if not card.attach_kind or laid.card.is_a(card.attach_kind)]
+def fits_on(laid: Laid, attachment: Adventure) -> bool:
+    return not attachment.attach_kind or laid.card.is_a(attachment.attach_kind)
+
+
+# -- what can be used -----------------------------------------------------------------------------
 
 
 def ability_offers(s: DungeonState, hero: Hero, *timings: str) -> list[Option]:
     """DGN-SPEC-06: the abilities that can be used now, in every way."""
     offers: list[Option] = []
-    for bearer, number, ability in abilities(s, hero, *timings):
-        if ability.target:
-            here = ability.target == "rival-here"
-            rivals = [rival for rival in s.rivals(hero.seat) if not here or rival.place == hero.place]
-            offers += [USE_ON(bearer.id, number, rival.id) for rival in rivals]
-        elif useful(s, Doing(hero.seat, hero.seat, bearer.id), ability.effects):
-            if ability.glory == "x":
-                offers += [USE_X(bearer.id, number, x) for x in range(1, hero.glory + 1)]
-            else:
-                offers.append(USE(bearer.id, number))
+    for use in abilities(s, hero, *timings):
+        offers += ways_to_use(s, hero, use)
     return list(dict.fromkeys(offers))
+
+
+def ways_to_use(s: DungeonState, hero: Hero, use: Prepared) -> list[Option]:
+    name, number, ability, copy = use.bearer.id, use.number, use.ability, use.copy
+    if ability.target:
+        return [
+            USE_ON(name, number, rival.id, copy)
+            for rival in s.rivals(hero.seat)
+            if cannot_target(hero, ability, rival) is None
+        ]
+    if not useful(s, Doing(hero.seat, hero.seat, name), ability.effects):
+        return []
+    if ability.glory == "x":
+        return [USE_X(name, number, x, copy) for x in range(1, min(hero.glory, MOST_X) + 1)]
+    return [USE(name, number, copy)]
+
+
+def cannot_target(hero: Hero, ability: Ability, rival: Hero) -> Why | None:
+    """At rivals; some only at those in the same location."""
+    if rival is hero or not rival.alive:
+        return NOT_A_TARGET
+    return NOT_A_TARGET if ability.target == "rival-here" and rival.place != hero.place else None
+
+
+def no_such_use(s: DungeonState, hero: Hero, use: Prepared, option: Option) -> Why | None:
+    """Why an ability that can be used cannot be used so."""
+    ways = [way.id for way in ways_to_use(s, hero, use)]
+    if option.id in ways:
+        return None
+    if use.ability.target:
+        return NOT_A_TARGET
+    if not ways:
+        return NO_USE
+    return SKILL_TOO_DEAR if option.verb is USE_X and use.ability.glory == "x" else OTHER_WAY
 
 
 # -- doing it -------------------------------------------------------------------------------------
@@ -114,8 +189,8 @@ def carry_out(s: DungeonState, hero: Hero, option: Option, attack: Attack | None
     if option.verb in (USE, USE_X, USE_ON):
         yield from use(s, hero, option, attack)
         return
-    card = card_in_hand(hero, str(option.args[0]))
-    x = int(option.args[1]) if option.verb is PLAY_X else 0
+    card = card_in_hand(hero, GLORY_CARD.of(option))
+    x = X.of(option) if option.verb is PLAY_X else 0
     from_hand(hero, card)
     pay(hero, card, x)
     s.tell("played", seat=hero.seat, card=card.id)
@@ -136,9 +211,9 @@ def lay(s: DungeonState, hero: Hero, card: Adventure, option: Option) -> None:
     """DGN-ADV-08: paid for and on the table, it is prepared."""
     laid = Laid(card, hero.seat)
     if option.verb is PLACE_CARD:
-        s.fixtures.append(Snare(card, hero.seat, int(option.args[2])))
+        s.fixtures.append(Snare(card, hero.seat, PLACE_NUMBER.of(option)))
     elif option.verb is ATTACH:
-        laid_of(bearers_of(hero, card.attach), str(option.args[1])).attached.append(laid)
+        laid_of(bearers_of(hero, card), TO.of(option), COPY.of(option)).attached.append(laid)
     elif card.duration == "attachment":
         hero.attached.append(laid)
     elif card.type == "boon":
@@ -148,27 +223,20 @@ def lay(s: DungeonState, hero: Hero, card: Adventure, option: Option) -> None:
 
 
 def use(s: DungeonState, hero: Hero, option: Option, attack: Attack | None) -> Play[None]:
-    card, number = str(option.args[0]), int(option.args[1])
-    ability = ability_of(s, hero, option)
-    x = int(option.args[2]) if option.verb is USE_X else 0
-    target = s.hero(str(option.args[2])).seat if option.verb is USE_ON else hero.seat
-    pay_ability(hero, card, number, ability, x)
-    s.tell("used", seat=hero.seat, card=card)
-    if ability.discards:
-        discard_used(s, hero, card)
-    yield from perform(s, Doing(hero.seat, target, card, x, attack), ability.effects)
+    used = ability_of(s, hero, option)
+    x = X.of(option) if option.verb is USE_X else 0
+    target = s.hero(HERO.of(option)).seat if option.verb is USE_ON else hero.seat
+    pay_ability(hero, used, x)
+    s.tell("used", seat=hero.seat, card=used.bearer.id)
+    if used.ability.discards and used.laid is not None:
+        discard_used(s, hero, used.laid)
+    yield from perform(s, Doing(hero.seat, target, used.bearer.id, x, attack), used.ability.effects)
 
 
-def discard_used(s: DungeonState, hero: Hero, card_id: str) -> None:
+def discard_used(s: DungeonState, hero: Hero, used: Laid) -> None:
     """DGN-EFF-27: a card that has given its effect away is discarded at once."""
-    for cards in (hero.boons, hero.treasures, hero.attached):
-        for laid in cards:
-            if laid.card.id == card_id:
-                cards.remove(laid)
-                discard_laid(s, laid)
-                return
-            for attached in laid.attached:
-                if attached.card.id == card_id:
-                    laid.attached.remove(attached)
-                    discard_laid(s, attached)
-                    return
+    bearers = hero.boons + hero.treasures
+    for cards in (hero.boons, hero.treasures, hero.attached, *[laid.attached for laid in bearers]):
+        if used in cards:
+            cards.remove(used)
+    discard_laid(s, used)

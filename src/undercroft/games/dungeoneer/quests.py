@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import bands
 from undercroft.games.dungeoneer.battle import battle, remove_lurker
-from undercroft.games.dungeoneer.cards import discard, discard_laid, from_hand, laid_of
+from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of, unlike
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.content.schema import Dice, Price, Quest
 from undercroft.games.dungeoneer.doing import Doing
@@ -13,12 +14,19 @@ from undercroft.games.dungeoneer.dungeon import places_between
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import after_quest, decide
 from undercroft.games.dungeoneer.modifiers import bonus
-from undercroft.games.dungeoneer.options import ATTEMPT, GIVE_UP, SEARCH
+from undercroft.games.dungeoneer.options import ATTEMPT, CARD, COPY, GIVE_UP, SEARCH
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid
 from undercroft.games.dungeoneer.state import DRAW, FEATS, DungeonState, Hero
 from undercroft.games.dungeoneer.where import serves
 from undercroft.games.dungeoneer.windows import meddle
-from undercroft.games.dungeoneer.wounds import points_for, spend, trigger, wound
+from undercroft.games.dungeoneer.wounds import FALLEN, lacks_points, spend, trigger, wound
+
+IS_ESCORT = Why("is-escort", "DGN-QESC-01")
+NOT_HERE = Why("not-here", "DGN-ATT-11")
+NOT_FOUND_YET = Why("not-found-yet", "DGN-QSRCH-05")
+NO_SEARCH = Why("no-search", "DGN-QSRCH-01")
+FOUND_ALREADY = Why("found-already", "DGN-QSRCH-05")
+CANNOT_GIVE = Why("cannot-give", "DGN-QSAC-01")
 
 # -- what can be attempted ------------------------------------------------------------------------
 
@@ -29,19 +37,33 @@ def open_to(s: DungeonState, hero: Hero) -> list[Errand]:
 
 
 def quest_offers(s: DungeonState, hero: Hero) -> list[Option]:
-    """DGN-ATT-11: where the card says, and in the way it says."""
     offers: list[Option] = []
-    location = s.places[hero.place].location
     for errand in open_to(s, hero):
-        quest = errand.quest
-        if quest.category == "escort" or not serves(location, quest.places):
-            continue
-        if quest.search and errand.found != hero.seat:
-            if points_for(hero) >= 1:
-                offers.append(SEARCH(quest.id))
-        elif can_attempt(s, hero, quest):
-            offers.append(ATTEMPT(quest.id))
+        why = cannot_attempt(s, hero, errand)
+        if why is None:
+            offers.append(ATTEMPT(errand.quest.id))
+        elif why is NOT_FOUND_YET and cannot_search(s, hero, errand) is None:
+            offers.append(SEARCH(errand.quest.id))
     return offers
+
+
+def cannot_attempt(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
+    """DGN-ATT-11: where the card says, and in the way it says. An escort is no attempt (DGN-QESC-01)."""
+    quest = errand.quest
+    if quest.category == "escort":
+        return IS_ESCORT
+    if not serves(s.places[hero.place].location, quest.places) or (quest.monster and lurks_elsewhere(s, hero, quest)):
+        return NOT_HERE
+    if quest.search and errand.found != hero.seat:
+        return NOT_FOUND_YET
+    if quest.price is not None and not can_give(hero, quest.price):
+        return CANNOT_GIVE
+    return cannot_pay_attempt(hero, quest)
+
+
+def lurks_elsewhere(s: DungeonState, hero: Hero, quest: Quest) -> bool:
+    """DGN-GODDESS-02: a hunted monster that lurks somewhere can only be met there."""
+    return any(lurker.laid.card.id == quest.monster and lurker.place != hero.place for lurker in s.lurkers)
 
 
 def attempt_cost(hero: Hero, quest: Quest) -> int:
@@ -49,13 +71,22 @@ def attempt_cost(hero: Hero, quest: Quest) -> int:
     return (1 if hero.attempts else 0) + quest.action
 
 
-def can_attempt(s: DungeonState, hero: Hero, quest: Quest) -> bool:
-    if attempt_cost(hero, quest) and points_for(hero) < attempt_cost(hero, quest):
-        return False
-    lurking = [lurker for lurker in s.lurkers if lurker.laid.card.id == quest.monster]
-    if lurking and lurking[0].place != hero.place:
-        return False
-    return quest.price is None or can_give(hero, quest.price)
+def cannot_pay_attempt(hero: Hero, quest: Quest) -> Why | None:
+    cost = attempt_cost(hero, quest)
+    why = lacks_points(hero, cost) if cost else None
+    if why is None or why is FALLEN:
+        return why
+    return Why("attempt-cost", "DGN-ATT-03" if quest.action else "DGN-ATT-04", count=cost)
+
+
+def cannot_search(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
+    """DGN-QSRCH-02: for an action point, where the quest can be attempted once its goal is found."""
+    if not errand.quest.search:
+        return NO_SEARCH
+    if errand.found == hero.seat:
+        return FOUND_ALREADY
+    why = cannot_attempt(s, hero, errand)
+    return lacks_points(hero) if why is NOT_FOUND_YET else why
 
 
 def can_give(hero: Hero, price: Price) -> bool:
@@ -159,10 +190,9 @@ def sacrifice(s: DungeonState, hero: Hero, price: Price) -> Play[bool]:
     for origin, count in (("boons", price.boons), ("treasures", price.treasures)):
         for _ in range(count):
             cards = hero.boons if origin == "boons" else hero.treasures
-            names = dict.fromkeys([laid.card.id for laid in cards])
-            offers = [GIVE_UP(name, origin) for name in names]
+            offers = [GIVE_UP(laid.card.id, origin, copy) for laid, copy in unlike(cards)]
             choice: Option = (yield ask(hero.seat, "sacrifice", offers)) if len(offers) > 1 else offers[0]
-            laid = laid_of(cards, str(choice.args[0]))
+            laid = laid_of(cards, CARD.of(choice), COPY.of(choice))
             cards.remove(laid)
             discard_laid(s, laid)
     for _ in range(price.cards):
@@ -177,9 +207,9 @@ def give_card(s: DungeonState, hero: Hero) -> Play[None]:
     card = hero.hand[0]
     if len(hero.hand) > 1:
         choice: Option = yield ask(
-            hero.seat, "sacrifice", lambda: [GIVE_UP(card.id, "hand") for card in dict.fromkeys(hero.hand)]
+            hero.seat, "sacrifice", lambda: [GIVE_UP(card.id, "hand") for card in distinct(hero.hand)]
         )
-        card = next(card for card in hero.hand if card.id == choice.args[0])
+        card = card_in_hand(hero, CARD.of(choice))
     from_hand(hero, card)
     discard(s, card)
     s.unveil()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.dungeoneer.cards import laid_of, to_hand
+from undercroft.games.dungeoneer.cards import laid_of, to_hand, unlike
 from undercroft.games.dungeoneer.modifiers import value
 from undercroft.games.dungeoneer.moments import MOMENTS, MY_TURN
-from undercroft.games.dungeoneer.options import PAY_UPKEEP
+from undercroft.games.dungeoneer.options import COPY, GLORY_CARD, PAY_UPKEEP
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import VILLAINY, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import rise_before_turn
@@ -57,6 +57,7 @@ def restore(s: DungeonState) -> None:
         hero.passing = []
         hero.granted = []
         hero.used = []
+        refresh(hero.boons + hero.treasures + hero.attached)
         hero.fought = False
         for errand in hero.quests:
             errand.found = errand.dropper = -1
@@ -67,6 +68,13 @@ def restore(s: DungeonState) -> None:
     s.peril_cards = []
     s.fighting = s.batch_done = False
     s.spawn_cost = [0] * s.seats
+
+
+def refresh(cards: list[Laid]) -> None:
+    for laid in cards:
+        laid.used = 0
+        if laid.attached:
+            refresh(laid.attached)
 
 
 # -- upkeep ---------------------------------------------------------------------------------------
@@ -82,14 +90,17 @@ def pay_upkeep(s: DungeonState, hero: Hero) -> Play[None]:
             break
         laid = payable[0]
         if sum([each.card.upkeep for each in due]) > hero.glory and len(payable) > 1:
-            names = dict.fromkeys([each.card.id for each in payable])
-            choice: Option = yield ask(hero.seat, "upkeep", [PAY_UPKEEP(name) for name in names])
-            laid = laid_of(payable, str(choice.args[0]))
+            choice: Option = yield ask(hero.seat, "upkeep", upkeep_offers(payable))
+            laid = laid_of(payable, GLORY_CARD.of(choice), COPY.of(choice))
         hero.glory -= laid.card.upkeep
         due.remove(laid)
         s.tell("upkeep", seat=hero.seat, card=laid.card.id, count=laid.card.upkeep)
     for laid in due:
         take_back(s, hero, laid)
+
+
+def upkeep_offers(payable: list[Laid]) -> list[Option]:
+    return [PAY_UPKEEP(laid.card.id, copy) for laid, copy in unlike(payable)]
 
 
 def take_back(s: DungeonState, hero: Hero, laid: Laid) -> None:

@@ -1,209 +1,333 @@
-"""Why not: which rule forbids an option that is not on offer."""
+"""Why not: an option is judged by the rule that would offer it; what belongs to another moment is told so."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Arg, Decision, Option, Verb
-from undercroft.engine.errors import Why
+from undercroft.engine.errors import Why, not_asked
+from undercroft.games.dungeoneer import escort, minions
+from undercroft.games.dungeoneer import options as do
+from undercroft.games.dungeoneer.banes import BANE_VERBS, OTHER_TARGET, cannot_curse
+from undercroft.games.dungeoneer.battle import cannot_challenge, cannot_fight, cannot_set_minion
+from undercroft.games.dungeoneer.cards import copy_of
+from undercroft.games.dungeoneer.checks import UNTIMELY, cannot_reroll, cannot_use, find_ability
 from undercroft.games.dungeoneer.content.schema import Adventure
-from undercroft.games.dungeoneer.dungeon import SIDES, neighbour, way
-from undercroft.games.dungeoneer.options import (
-    ATTACH,
-    ATTEMPT,
-    BANE,
-    BANE_X,
-    EXPLORE,
-    FIGHT,
-    MOVE,
-    PLACE,
-    PLAY,
-    PLAY_X,
-    SEARCH,
-    SEND,
-    SET_TRAP,
-    STAND_UP,
-)
-from undercroft.games.dungeoneer.playing_cards import has_room
-from undercroft.games.dungeoneer.quests import open_to
-from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
-from undercroft.games.dungeoneer.villainy import price_against
-from undercroft.games.dungeoneer.where import serves
-from undercroft.games.dungeoneer.wounds import points_for
+from undercroft.games.dungeoneer.discard_and_draw import cannot_keep_all
+from undercroft.games.dungeoneer.dungeon import SIDES, neighbour
+from undercroft.games.dungeoneer.feats import cannot_explore
+from undercroft.games.dungeoneer.lair import cannot_be_reward
+from undercroft.games.dungeoneer.moving import NOTHING_THERE, cannot_move
+from undercroft.games.dungeoneer.pieces import Errand
+from undercroft.games.dungeoneer.playing_cards import NOT_PREPARED, cannot_play, no_such_use, no_such_way
+from undercroft.games.dungeoneer.quests import cannot_attempt, cannot_search, open_to
+from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
+from undercroft.games.dungeoneer.villainy import cannot_attack, cannot_end_villainy, cannot_send, in_lair
+from undercroft.games.dungeoneer.wounds import cannot_lie_down, cannot_stand_up
 
-_WHEN: Final = {
-    "feats": (MOVE, EXPLORE, STAND_UP, ATTEMPT, SEARCH, FIGHT, PLAY, PLAY_X, ATTACH),
-    "villainy": (SEND, SET_TRAP, BANE, BANE_X),
-}
-"""The verbs that belong to a phase's own decision."""
-_PHASE_RULE: Final = {"feats": "DGN-FEAT-01", "villainy": "DGN-VILL-01"}
+NOT_PLAYING = Why("not-playing", "DGN-SETUP-07")
+NOT_YOUR_QUEST = Why("not-your-quest", "DGN-SETUP-17")
+NOT_IN_HAND = Why("not-in-hand", "DGN-ADV-07")
+NOT_IN_LAIR = Why("not-in-lair", "DGN-BATTLE-25")
+JUST_ALIKE = Why("just-alike", "DGN-ADV-12")
+
+
+class Asked:
+    """A question, with what its options are judged by."""
+
+    __slots__ = ("decision", "hero", "kind", "s")
+
+    def __init__(self, s: DungeonState, decision: Decision) -> None:
+        self.s = s
+        self.decision = decision
+        self.kind = "rise" if decision.about.get("what") == "next-turn" else decision.kind
+        self.hero = s.heroes[decision.seat]
+
+
+Rule: TypeAlias = Callable[[Asked, Option], Why | None]
 
 
 def why_not(s: DungeonState, decision: Decision, option: Option) -> Why | None:
-    """The reason, or ``None`` where there is none."""
-    if option in decision.options:
+    """Why the option cannot be taken now; nothing if it can. No reason names the phase that one is in."""
+    why = reason(Asked(s, decision), option)
+    if why is None:
         return None
-    verb, things = option.verb, [str(arg) for arg in option.args]
-    hero = s.heroes[decision.seat]
-    reason = _REASONS.get(verb)
-    if reason is not None and verb in _WHEN.get(decision.kind, ()):
-        why = reason(s, hero, things)
-        if why is not None:
-            return why
-    if verb is PLACE and decision.kind == "place":
-        return Why("no-such-spot", "DGN-LOCPH-03", "a location card must join the others and leave the dungeon open")
-    return _other_time(s, hero, verb, things) or Why("not-now", decision.options[0].rule, "something else is asked now")
+    if why.details.get("phase") == PHASES[s.phase]:
+        why = not_asked(decision)
+    return Why(why.code, why.rule, **{**details_of(option), **why.details})
 
 
-def _other_time(s: DungeonState, hero: Hero, verb: Verb, things: list[str]) -> Why | None:
+def reason(asked: Asked, option: Option) -> Why | None:
+    verb, offered = option.verb, asked.decision.options
+    if any(hero not in [each.id for each in asked.s.heroes] for hero in heroes_in(option)):
+        return NOT_PLAYING
+    if verb in OPEN.get(asked.kind, ()):
+        return RULES[verb](asked, option) or is_double(asked, option)
+    if any(option.id == each.id for each in offered):
+        return None
+    if verb in ASKED_FOR.get(asked.kind, ()) or any(verb is each.verb for each in offered):
+        return AMONG.get(verb) or Why("not-to-choose", option.rule)
+    return other_time(asked, option)
+
+
+def heroes_in(option: Option) -> list[str]:
+    """The heroes that an option speaks of, as far as somebody must play them."""
+    if option.verb is do.CHOOSE_HERO:
+        return []
+    return [param.of(option) for param in (do.HERO, do.PAYER) if param in option.verb.places]
+
+
+def is_double(asked: Asked, option: Option) -> Why | None:
+    """Of several cards that are just alike only the first is offered."""
+    copies = do.COPY in option.verb.places and do.COPY.of(option) > 1
+    return JUST_ALIKE if copies and asked.decision.option(option.id) is None else None
+
+
+def details_of(option: Option) -> dict[str, Arg]:
+    """What the words of a refusal speak of: whatever card it is, they call it a card, and whoever pays, the payer."""
+    details = {name: detail for name, detail in option.details.items() if name != "phase"}
+    for name in ("monster", "trap", "minion"):
+        if name in details:
+            details.setdefault("card", details[name])
+    if "hero" in details:
+        details.setdefault("payer", details["hero"])
+    return details
+
+
+# -- at another time ------------------------------------------------------------------------------
+
+
+def other_time(asked: Asked, option: Option) -> Why:
     """DGN-ADV-06: a card is played when its timing says so, and most other things in their phase."""
-    if verb in (PLAY, PLAY_X, ATTACH):
-        card = _in_hand(s, hero, things[0])
-        if isinstance(card, Why) or card.timing != "feats":
-            return _play(s, hero, things)
-    for phase, verbs in _WHEN.items():
-        if verb in verbs:
-            return Why("other-phase", _PHASE_RULE[phase], "that is done in another phase", phase=phase)
-    return None
+    timing = timing_of(asked, option)
+    if isinstance(timing, Why):
+        return timing
+    return not_asked(asked.decision) if timing in ("", "any") else UNTIMELY[timing]
+
+
+def timing_of(asked: Asked, option: Option) -> str | Why:
+    verb = option.verb
+    if verb in GLORY_VERBS or verb in BANE_VERBS or verb in (do.SEND, do.SET_TRAP):
+        card = card_of(asked.hero, option)
+        return card if isinstance(card, Why) else "villainy" if card.encounter else card.timing
+    if verb in USE_VERBS:
+        use = find_ability(asked.s, asked.hero, option)
+        return NOT_PREPARED if use is None else use.ability.timing
+    if verb is do.END_PHASE:
+        return do.PHASE_NAME.of(option)
+    return "feats" if verb in FEATS_VERBS else "villainy" if verb is do.ATTACK else ""
 
 
 # -- feats ----------------------------------------------------------------------------------------
 
 
-def _no_action(hero: Hero, what: str = "act") -> Why | None:
-    if points_for(hero, what) >= 1:
-        return None
-    if hero.fallen and what != "stand":
-        return Why("fallen", "DGN-EFF-06", "a fallen hero can only stand up")
-    return Why("no-action", "DGN-FEAT-03", "no action points are left")
+def errand_in(errands: list[Errand], quest: str) -> Errand | None:
+    return next((errand for errand in errands if errand.quest.id == quest), None)
 
 
-def _move(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    side = SIDES.index(things[0])
-    beside = neighbour(s, hero.place, side)
-    if beside < 0:
-        return Why("nothing-there", "DGN-STEP-01", "no location lies there")
-    if way(s, hero.place, side) < 0:
-        mine = not s.places[hero.place].open[side]
-        return Why("wall", "DGN-EXIT-12", "a wall is in the way", own="yes" if mine else "no")
-    return _no_action(hero, "move")
+def _move(asked: Asked, option: Option) -> Why | None:
+    s, hero, side = asked.s, asked.hero, SIDES.index(do.SIDE.of(option))
+    there = neighbour(s, hero.place, side)
+    if there >= 0 and s.places[there].location.id != do.LOCATION.of(option):
+        return NOTHING_THERE
+    return cannot_move(s, hero, side)
 
 
-def _explore(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    if not s.location_deck:
-        return Why("no-locations", "DGN-LOCPH-02", "all location cards are on the table")
-    return _no_action(hero)
+def _attempt(asked: Asked, option: Option) -> Why | None:
+    errand = errand_in(open_to(asked.s, asked.hero), do.QUEST.of(option))
+    return NOT_YOUR_QUEST if errand is None else cannot_attempt(asked.s, asked.hero, errand)
 
 
-def _stand_up(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    if not hero.fallen:
-        return Why("not-fallen", "DGN-SPEC-07", "the hero stands")
-    return _no_action(hero, "stand")
+def _search(asked: Asked, option: Option) -> Why | None:
+    errand = errand_in(open_to(asked.s, asked.hero), do.QUEST.of(option))
+    return NOT_YOUR_QUEST if errand is None else cannot_search(asked.s, asked.hero, errand)
 
 
-def _attempt(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    errand = next((each for each in open_to(s, hero) if each.quest.id == things[0]), None)
-    if errand is None:
-        return Why("not-your-quest", "DGN-SETUP-17", "that quest is not yours", quest=things[0])
-    if not serves(s.places[hero.place].location, errand.quest.places):
-        return Why("not-here", "DGN-ATT-11", "that quest cannot be attempted here", quest=things[0])
-    if errand.quest.search and errand.found != hero.seat:
-        return Why("not-found-yet", "DGN-QSRCH-05", "its goal has not been found in this turn", quest=things[0])
-    if errand.quest.price is not None:
-        return Why("cannot-give", "DGN-QSAC-01", "there is not enough to give up", quest=things[0])
-    return _no_action(hero)
+def _start_escort(asked: Asked, option: Option) -> Why | None:
+    errand = errand_in(open_to(asked.s, asked.hero), do.ESCORT.of(option))
+    return NOT_YOUR_QUEST if errand is None else escort.cannot_start_escort(asked.s, asked.hero, errand)
 
 
-def _fight(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    if hero.fought:
-        return Why("has-fought", "DGN-BSTART-01", "only one battle can be started in a turn")
-    rival = next((each for each in s.rivals(hero.seat) if each.id == things[0]), None)
-    if rival is None or rival.place != hero.place:
-        return Why("not-together", "DGN-BSTART-03", "that hero is not in this location", hero=things[0])
-    return _no_action(hero)
+def _deliver(asked: Asked, option: Option) -> Why | None:
+    errand = errand_in(open_to(asked.s, asked.hero), do.ESCORT.of(option))
+    return NOT_YOUR_QUEST if errand is None else escort.cannot_deliver(asked.s, asked.hero, errand)
 
 
-# -- cards ----------------------------------------------------------------------------------------
+def _pick_up(asked: Asked, option: Option) -> Why | None:
+    errand = errand_in([each for owner in asked.s.heroes for each in owner.quests], do.ESCORT.of(option))
+    return escort.NO_TOKEN_HERE if errand is None else escort.cannot_pick_up(asked.hero, errand)
 
 
-def _in_hand(s: DungeonState, hero: Hero, card_id: str) -> Adventure | Why:
-    for card in hero.hand:
-        if card.id == card_id:
-            return card
-    return Why("not-in-hand", "DGN-ADV-07", "that card is not in your hand", card=card_id)
+def _drop(asked: Asked, option: Option) -> Why | None:
+    errand = errand_in(asked.hero.quests, do.ESCORT.of(option))
+    return NOT_YOUR_QUEST if errand is None else escort.cannot_drop(asked.hero, errand)
 
 
-def _play(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    card = _in_hand(s, hero, things[0])
+def _fight(asked: Asked, option: Option) -> Why | None:
+    """DGN-SPEC-08: out of turn only the hero who has come."""
+    if asked.kind == "ambush" and do.HERO.of(option) != asked.decision.about["hero"]:
+        return OTHER_TARGET
+    return cannot_fight(asked.hero, asked.s.hero(do.HERO.of(option)))
+
+
+# -- cards and abilities --------------------------------------------------------------------------
+
+
+def card_of(hero: Hero, option: Option) -> Adventure | Why:
+    """The card that an option plays from the hand, or a monster of the lair."""
+    name = next(param.of(option) for param in PLAYED if param in option.verb.places)
+    if option.verb is do.SEND and do.FROM.of(option) == "lair":
+        laid = copy_of(in_lair(hero, do.HEALTH.of(option)), name, do.COPY.of(option))
+        return NOT_IN_LAIR if laid is None else laid.card
+    card = next((card for card in hero.hand if card.id == name), None)
+    return NOT_IN_HAND if card is None else card
+
+
+def _play(asked: Asked, option: Option) -> Why | None:
+    card = card_of(asked.hero, option)
     if isinstance(card, Why):
         return card
-    details: dict[str, Arg] = {"card": card.id}
-    if not card.glory_card:
-        return Why("not-for-you", "DGN-ADV-05", "a peril card is played against an opponent", **details)
-    if card.timing == "response":
-        return Why("only-response", "DGN-BEX-11", "that card is played in the response stage of a battle", **details)
-    if hero.glory < (1 if card.cost == "x" else card.cost):
-        return Why("too-dear", "DGN-GLORY-02", "there is not enough glory", **details)
-    if card.legendary and hero.level < LEGENDARY_LEVEL:
-        return Why("legendary", "DGN-LEG-01", "legendary cards need level 7", **details)
-    if card.duration == "permanent" and not has_room(s, hero, card):
-        if card.type == "treasure" and any(laid.card.kind == card.kind for laid in hero.treasures if not laid.minion):
-            return Why("same-kind", "DGN-GLORY-04", "one treasure of this kind is in play already", **details)
-        return Why("inventory-full", "DGN-HERO-02", "the inventory limit is reached", **details)
-    if s.solo and card.duration == "permanent":
-        rule = "DGN-SOLO-25" if card.type == "treasure" else "DGN-SOLO-26"
-        return Why("solo-timing", rule, "alone, it is played elsewhere", **details)
-    return Why("no-use", "DGN-ADV-06", "that card could do nothing now", **details)
+    reward = asked.kind == "reward-treasure"
+    why = cannot_be_reward(card) if reward else None
+    why = why or cannot_play(asked.s, asked.hero, card, GLORY_TIMINGS[asked.kind], reward)
+    return why or no_such_way(asked.s, asked.hero, card, option)
 
 
-def _encounter(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    """Monsters and traps."""
-    name, target = things[0], things[-1]
-    if things[1] == "lair":
-        found = next((laid.card for laid in hero.lair if laid.card.id == name), None)
-        card: Adventure | Why = found or Why("not-in-lair", "DGN-BATTLE-25", "not in your lair", card=name)
-    else:
-        card = _in_hand(s, hero, name)
+def _use(asked: Asked, option: Option) -> Why | None:
+    use = find_ability(asked.s, asked.hero, option)
+    if use is None:
+        return NOT_PREPARED
+    return cannot_use(asked.hero, use, USE_TIMINGS[asked.kind]) or no_such_use(asked.s, asked.hero, use, option)
+
+
+def _reroll(asked: Asked, option: Option) -> Why | None:
+    use, about = find_ability(asked.s, asked.hero, option), asked.decision.about
+    if use is None:
+        return NOT_PREPARED
+    why = cannot_use(asked.hero, use, ("roll",))
+    return why or cannot_reroll(use.ability, int(str(about["die"])), str(about["stat"]))
+
+
+def _curse(asked: Asked, option: Option) -> Why | None:
+    card = card_of(asked.hero, option)
     if isinstance(card, Why):
         return card
-    if s.batch_done:
-        return Why("encounters-over", "DGN-VILL-07", "encounters are played all at once", card=name)
-    return _against(s, hero, card, target)
+    if asked.kind == "villainy":
+        return cannot_curse(asked.s, asked.hero, card, option, ("villainy", "any"))
+    against = asked.s.hero(str(asked.decision.about["hero"]))
+    return cannot_curse(asked.s, asked.hero, card, option, ("any",), against)
 
 
-def _bane(s: DungeonState, hero: Hero, things: list[str]) -> Why | None:
-    card = _in_hand(s, hero, things[0])
+def _send(asked: Asked, option: Option) -> Why | None:
+    card = card_of(asked.hero, option)
     if isinstance(card, Why):
         return card
-    if things[2] == hero.id:
-        return Why("own-peril", "DGN-GEN-09", "nobody can spend the own peril", card=card.id)
-    return _against(s, hero, card, things[2])
+    return cannot_send(asked.s, asked.hero, card, asked.s.hero(do.HERO.of(option)))
 
 
-def _against(s: DungeonState, hero: Hero, card: Adventure, target: str) -> Why | None:
-    rival = next((each for each in s.rivals(hero.seat) if each.id == target), None)
-    if rival is None:
-        return Why("not-a-rival", "DGN-ADV-05", "a peril card is played against an opponent", card=card.id)
-    if card.legendary and rival.level < LEGENDARY_LEVEL:
-        return Why("legendary", "DGN-LEG-01", "legendary cards need level 7", card=card.id)
-    if rival.peril < price_against(s, card, rival):
-        return Why("no-peril", "DGN-VILL-02", "that hero has too little peril", card=card.id, hero=target)
-    return None
+def _end_phase(asked: Asked, option: Option) -> Why | None:
+    phase = do.PHASE_NAME.of(option)
+    if phase != asked.kind:
+        return UNTIMELY[phase]
+    return cannot_end_villainy(asked.s) if phase == "villainy" else None
 
 
-_REASONS: Final[dict[Verb, Callable[[DungeonState, Hero, list[str]], Why | None]]] = {
-    MOVE: _move,
-    EXPLORE: _explore,
-    STAND_UP: _stand_up,
-    ATTEMPT: _attempt,
-    SEARCH: _attempt,
-    FIGHT: _fight,
-    PLAY: _play,
-    PLAY_X: _play,
-    ATTACH: _play,
-    SEND: _encounter,
-    SET_TRAP: _encounter,
-    BANE: _bane,
-    BANE_X: _bane,
+# -- which rule for what, and when ----------------------------------------------------------------
+
+PLAYED: Final = (do.GLORY_CARD, do.BANE_CARD, do.MONSTER, do.TRAP_CARD)
+GLORY_VERBS: Final = (do.PLAY, do.PLAY_X, do.ATTACH, do.PLACE_CARD)
+USE_VERBS: Final = (do.USE, do.USE_X, do.USE_ON)
+AT_ANY_TIME: Final = (do.DROP, do.LIE_DOWN, do.STAND_UP)
+FEATS_VERBS: Final = (
+    do.MOVE,
+    do.EXPLORE,
+    do.ATTEMPT,
+    do.SEARCH,
+    do.START_ESCORT,
+    do.DELIVER,
+    do.PICK_UP,
+    do.FIGHT,
+)
+
+RULES: Final[dict[Verb, Rule]] = {
+    do.MOVE: _move,
+    do.EXPLORE: lambda asked, option: cannot_explore(asked.s, asked.hero),
+    do.ATTEMPT: _attempt,
+    do.SEARCH: _search,
+    do.START_ESCORT: _start_escort,
+    do.DELIVER: _deliver,
+    do.PICK_UP: _pick_up,
+    do.FIGHT: _fight,
+    do.DROP: _drop,
+    do.LIE_DOWN: lambda asked, option: cannot_lie_down(asked.s, asked.hero),
+    do.STAND_UP: lambda asked, option: cannot_stand_up(asked.hero),
+    do.SEND: _send,
+    do.SET_TRAP: _send,
+    do.ATTACK: lambda asked, option: cannot_attack(asked.s),
+    do.END_PHASE: _end_phase,
+    do.REROLL: _reroll,
+    do.GUARD: lambda asked, option: minions.cannot_guard(asked.hero, asked.s.battle, option),
+    do.CHALLENGE: lambda asked, option: cannot_challenge(asked.s, asked.hero, option),
+    do.CHALLENGE_HERO: lambda asked, option: cannot_fight(asked.hero, asked.s.hero(do.HERO.of(option))),
+    do.SET_MINION: lambda asked, option: cannot_set_minion(asked.s, asked.hero, option),
+    do.SET_MINION_ON: lambda asked, option: cannot_set_minion(asked.s, asked.hero, option),
+    do.KEEP_ALL: lambda asked, option: cannot_keep_all(asked.s, asked.hero),
+    **dict.fromkeys(GLORY_VERBS, _play),
+    **dict.fromkeys(USE_VERBS, _use),
+    **dict.fromkeys(BANE_VERBS, _curse),
 }
+
+OPEN: Final[dict[str, tuple[Verb, ...]]] = {
+    "feats": (*FEATS_VERBS, *GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME, do.END_PHASE),
+    "villainy": (
+        *(do.SEND, do.SET_TRAP, do.ATTACK, do.END_PHASE),
+        *(*BANE_VERBS, *GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME),
+    ),
+    "ready": (*GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME),
+    "rise": (do.STAND_UP,),
+    "respond": (*GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME, do.GUARD),
+    "meddle": BANE_VERBS,
+    "ambush": (do.FIGHT,),
+    "challenge": (do.CHALLENGE, do.CHALLENGE_HERO, do.SET_MINION, do.SET_MINION_ON),
+    "reroll": (do.REROLL,),
+    "reward-treasure": GLORY_VERBS,
+    "discard": (do.KEEP_ALL,),
+}
+"""By the kind of question: what can be done there if its rule has nothing against it."""
+GLORY_TIMINGS: Final = {
+    "feats": ("feats", "any"),
+    "villainy": ("any",),
+    "ready": ("any",),
+    "respond": ("response", "any"),
+    "reward-treasure": ("feats", "any"),
+}
+USE_TIMINGS: Final = {
+    "feats": ("feats", "any"),
+    "villainy": ("villainy", "any"),
+    "ready": ("any",),
+    "respond": ("response", "any"),
+}
+
+ASKED_FOR: Final[dict[str, tuple[Verb, ...]]] = {
+    "lair": (do.TO_HAND, do.TO_LAIR, do.TO_DISCARD),
+    "unless": (do.PAY_OFF,),
+    "discard": (do.DISCARD,),
+}
+"""Questions in which one of several things is chosen that are not always all possible."""
+AMONG: Final = {
+    do.CHOOSE_HERO: Why("hero-taken", "DGN-VAR-15"),
+    do.LAY: Why("not-to-lay", "DGN-VAR-07"),
+    do.PLACE: Why("no-such-spot", "DGN-LOCPH-03"),
+    do.TRAP_AT: Why("not-free", "DGN-HAZEX-01"),
+    do.FORM: Why("not-its-form", "DGN-BFORM-02"),
+    do.EXTRA: Why("extra-too-dear", "DGN-EFF-02"),
+    do.TAKE_ESCORT: Why("has-no-escort", "DGN-BSTART-04"),
+    do.TO_HAND: Why("is-wounded", "DGN-BATTLE-23"),
+    do.TO_DISCARD: Why("is-unhurt", "DGN-BATTLE-22"),
+    do.DRAW_FROM: Why("no-such-deck", "DGN-COMBO-03"),
+    do.PAY_UPKEEP: Why("no-upkeep", "DGN-RECOV-06"),
+    do.PAY_OFF: Why("cannot-pay-off", "DGN-GEN-06"),
+    do.SHIFT: Why("cannot-be-lifted", "DGN-EFF-23"),
+}
+"""Why something is not among what can be chosen. Of all else that is only said."""

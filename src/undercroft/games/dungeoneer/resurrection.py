@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.cards import draw
 from undercroft.games.dungeoneer.dungeon import entrances
 from undercroft.games.dungeoneer.ending import after_defeat
-from undercroft.games.dungeoneer.options import CHOOSE_HERO, ENTRANCE
+from undercroft.games.dungeoneer.options import CHOOSE_HERO, ENTRANCE, HERO, PLACE_NUMBER
 from undercroft.games.dungeoneer.setting_up import take_hero
 from undercroft.games.dungeoneer.state import HAND, DungeonState
 
@@ -24,9 +24,9 @@ def revive(s: DungeonState) -> Play[None]:
     place = doors[0]
     if len(doors) > 1:
         options = [ENTRANCE(s.places[door].location.id, door) for door in doors]
-        where: Option = yield ask(s.left_of(seat), "entrance", options, {"hero": choice.args[0]})
-        place = int(where.args[1])
-    take_hero(s, hero, str(choice.args[0]), place)
+        where: Option = yield ask(s.left_of(seat), "entrance", options, {"hero": HERO.of(choice)})
+        place = PLACE_NUMBER.of(where)
+    take_hero(s, hero, HERO.of(choice), place)
     hero.alive = True
     hero.fallen = False
     hero.fall_threat = None

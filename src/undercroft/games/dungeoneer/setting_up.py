@@ -19,7 +19,7 @@ from undercroft.games.dungeoneer.box import Box, box
 from undercroft.games.dungeoneer.cards import GLORY, PERIL, draw_one
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS, joins, put
-from undercroft.games.dungeoneer.options import CHOOSE_HERO
+from undercroft.games.dungeoneer.options import CHOOSE_HERO, HERO
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.games.dungeoneer.state import (
@@ -198,6 +198,6 @@ def choose_hero(s: DungeonState) -> Play[None]:
     order = [(s.starter + number) % s.seats for number in range(s.seats)]
     hero = next(s.heroes[seat] for seat in order if not s.heroes[seat].cards)
     choice: Option = yield ask(hero.seat, "choose-hero", [CHOOSE_HERO(each) for each in s.free_heroes])
-    take_hero(s, hero, str(choice.args[0]))
+    take_hero(s, hero, HERO.of(choice))
     if all(each.cards for each in s.heroes):
         s.phase = first_phase(s)

@@ -38,6 +38,8 @@ class CardView(View, frozen=True):
     health: int | None
     """Of monsters and minions."""
     minion: bool
+    used: bool
+    """Whether something it can do once in a turn has been done in this one."""
     attached: list[str]
 
 
@@ -286,6 +288,7 @@ def _card(laid: Laid) -> CardView:
         owner=laid.owner,
         health=laid.health if laid.card.type == "monster" else None,
         minion=laid.minion,
+        used=laid.used != 0,
         attached=[each.card.id for each in laid.attached],
     )
 

@@ -3,19 +3,40 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
+from undercroft.engine.errors import Why
+from undercroft.games.dungeoneer.banes import BANE_VERBS, NOT_A_RIVAL, TOO_LITTLE_PERIL, bane_offers, play_bane
 from undercroft.games.dungeoneer.battle import battle
-from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand
+from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of, unlike
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.lair import lair_stage
-from undercroft.games.dungeoneer.options import ATTACK, END_PHASE, SEND, SET_TRAP, TRAP_AT
+from undercroft.games.dungeoneer.options import (
+    ATTACK,
+    COPY,
+    END_PHASE,
+    FROM,
+    HEALTH,
+    HERO,
+    MONSTER,
+    PLACE_NUMBER,
+    SEND,
+    SET_TRAP,
+    TRAP_AT,
+    TRAP_CARD,
+)
+from undercroft.games.dungeoneer.options import (
+    LOCATION as LOCATION_ID,
+)
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
-from undercroft.games.dungeoneer.playing_cards import ability_offers, glory_offers
+from undercroft.games.dungeoneer.playing_cards import LEGENDARY, ability_offers, glory_offers
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, LOCATION, DungeonState, Hero
 from undercroft.games.dungeoneer.traps import spring
 from undercroft.games.dungeoneer.windows import act, other_offers
 
 END = END_PHASE("villainy")
+ENCOUNTERS_OVER = Why("encounters-over", "DGN-VILL-07")
+NO_FREE_PLACE = Why("no-free-place", "DGN-HAZEX-01")
+NOTHING_SENT = Why("nothing-sent", "DGN-VILL-08")
+FIRST_THE_ENCOUNTERS = Why("first-the-encounters", "DGN-VILL-07")
 
 
 def villainy_phase(s: DungeonState) -> Play[None]:
@@ -48,12 +69,11 @@ def villainy_phase(s: DungeonState) -> Play[None]:
 
 def villainy_offers(s: DungeonState, lord: Hero) -> list[Option]:
     offers = bane_offers(s, lord, ("villainy", "any"))
-    if not s.batch_done:
-        offers += encounter_offers(s, lord)
+    offers += encounter_offers(s, lord)
     offers += glory_offers(s, lord, ("any",))
     offers += ability_offers(s, lord, "villainy", "any")
     offers += other_offers(s, lord)
-    offers.append(ATTACK() if is_pending(s) else END)
+    offers.append(END if cannot_attack(s) else ATTACK())
     return offers
 
 
@@ -67,6 +87,16 @@ def hand_may_serve(s: DungeonState, lord: Hero) -> bool:
     return any(rival.peril >= s.box.villainy for rival in s.rivals(lord.seat))
 
 
+def cannot_attack(s: DungeonState) -> Why | None:
+    """DGN-VILL-08: when encounters have been played."""
+    return None if is_pending(s) else NOTHING_SENT
+
+
+def cannot_end_villainy(s: DungeonState) -> Why | None:
+    """DGN-VILL-07: what has been played takes effect first."""
+    return FIRST_THE_ENCOUNTERS if is_pending(s) else None
+
+
 def is_pending(s: DungeonState) -> bool:
     """Whether encounters have been played and wait to be resolved."""
     return bool(s.springing) or (bool(s.attacks) and not s.batch_done)
@@ -78,26 +108,42 @@ def is_pending(s: DungeonState) -> bool:
 def encounter_offers(s: DungeonState, lord: Hero) -> list[Option]:
     """DGN-BSTART-05, DGN-BATTLE-25: monsters from hand and lair, traps from hand."""
     offers: list[Option] = []
-    rivals = s.rivals(lord.seat)
+    if s.batch_done:
+        return offers
     for card in distinct(lord.hand):
         if card.type == "monster":
-            targets = [rival for rival in rivals if can_attack(s, card, rival)]
-            offers += [SEND(card.id, "hand", card.health, rival.id) for rival in targets]
+            offers += [SEND(card.id, "hand", card.health, rival.id) for rival in targets(s, lord, card)]
         elif card.type == "trap":
-            offers += [SET_TRAP(card.id, rival.id) for rival in rivals if can_attack(s, card, rival)]
-    for laid in lord.lair:
-        targets = [rival for rival in rivals if can_attack(s, laid.card, rival)]
-        offers += [SEND(laid.card.id, "lair", laid.health, rival.id) for rival in targets]
-    return list(dict.fromkeys(offers))
+            offers += [SET_TRAP(card.id, rival.id) for rival in targets(s, lord, card)]
+    if not lord.lair:
+        return offers
+    for health in dict.fromkeys([laid.health for laid in lord.lair]):
+        for laid, copy in unlike(in_lair(lord, health)):
+            offers += [SEND(laid.card.id, "lair", health, rival.id, copy) for rival in targets(s, lord, laid.card)]
+    return offers
 
 
-def can_attack(s: DungeonState, card: Adventure, rival: Hero) -> bool:
-    """DGN-VILL-02, DGN-VILL-10: the attacked hero's own peril pays. DGN-LEG-01."""
+def in_lair(lord: Hero, health: int) -> list[Laid]:
+    """The monsters of the lair with so much health left."""
+    return [laid for laid in lord.lair if laid.health == health]
+
+
+def targets(s: DungeonState, lord: Hero, card: Adventure) -> list[Hero]:
+    return [rival for rival in s.rivals(lord.seat) if cannot_send(s, lord, card, rival) is None]
+
+
+def cannot_send(s: DungeonState, lord: Hero, card: Adventure, rival: Hero) -> Why | None:
+    """DGN-VILL-07: all encounters at once. DGN-VILL-02, DGN-VILL-10: the attacked hero's own peril pays. DGN-LEG-01.
+    DGN-HAZEX-01: a trap that waits needs a location without heroes."""
+    if s.batch_done:
+        return ENCOUNTERS_OVER
+    if rival is lord or not rival.alive:
+        return NOT_A_RIVAL
     if card.legendary and rival.level < LEGENDARY_LEVEL:
-        return False
-    if card.type == "trap" and card.waits and not free_places(s):
-        return False
-    return rival.peril >= price_against(s, card, rival)
+        return LEGENDARY
+    if card.waits and not free_places(s):
+        return NO_FREE_PLACE
+    return None if rival.peril >= price_against(s, card, rival) else TOO_LITTLE_PERIL
 
 
 def price_against(s: DungeonState, card: Adventure, rival: Hero) -> int:
@@ -117,17 +163,16 @@ def charge(s: DungeonState, card: Adventure, rival: Hero) -> None:
 
 def send(s: DungeonState, lord: Hero, choice: Option) -> None:
     """DGN-BSTART-05, DGN-EFF-29: a monster against a hero, where that hero is now."""
-    name, origin, health, hero_id = choice.args
-    rival = s.hero(str(hero_id))
+    name, origin, rival = MONSTER.of(choice), FROM.of(choice), s.hero(HERO.of(choice))
     if origin == "hand":
-        card = card_in_hand(lord, str(name))
+        card = card_in_hand(lord, name)
         from_hand(lord, card)
         laid = Laid(card, lord.seat)
     else:
-        laid = next(each for each in lord.lair if each.card.id == name and each.health == health)
+        laid = laid_of(in_lair(lord, HEALTH.of(choice)), name, COPY.of(choice))
         lord.lair.remove(laid)
     charge(s, laid.card, rival)
-    s.attacks.append(Attack(laid, lord.seat, rival.seat, rival.place, str(origin)))
+    s.attacks.append(Attack(laid, lord.seat, rival.seat, rival.place, origin))
     s.tell("sent", seat=lord.seat, monster=laid.card.id, hero=rival.id)
 
 
@@ -139,8 +184,8 @@ def free_places(s: DungeonState) -> list[int]:
 
 def set_trap(s: DungeonState, lord: Hero, choice: Option) -> Play[None]:
     """DGN-HAZEX-01: one that waits is laid in an empty location; any other springs where its target is."""
-    card = card_in_hand(lord, str(choice.args[0]))
-    rival = s.hero(str(choice.args[1]))
+    card = card_in_hand(lord, TRAP_CARD.of(choice))
+    rival = s.hero(HERO.of(choice))
     from_hand(lord, card)
     charge(s, card, rival)
     if not card.waits:
@@ -149,8 +194,8 @@ def set_trap(s: DungeonState, lord: Hero, choice: Option) -> Play[None]:
         return
     options = [TRAP_AT(card.id, s.places[place].location.id, place) for place in free_places(s)]
     where: Option = yield ask(lord.seat, "trap-at", options, {"trap": card.id})
-    s.snares.append(Snare(card, lord.seat, int(where.args[2])))
-    s.tell("trap-laid", seat=lord.seat, trap=card.id, location=where.args[1])
+    s.snares.append(Snare(card, lord.seat, PLACE_NUMBER.of(where)))
+    s.tell("trap-laid", seat=lord.seat, trap=card.id, location=LOCATION_ID.of(where))
 
 
 # -- resolving ------------------------------------------------------------------------------------

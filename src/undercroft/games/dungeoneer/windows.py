@@ -13,12 +13,13 @@ from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeoneer.banes import bane_offers, play_bane
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.escort import drop, drop_offers
+from undercroft.games.dungeoneer.minions import guard_offers, stands_in
 from undercroft.games.dungeoneer.moments import MOMENTS, own, rival
-from undercroft.games.dungeoneer.options import DROP, GUARD, LIE_DOWN, PASS, STAND_UP
+from undercroft.games.dungeoneer.options import ATTACKER, DROP, ESCORT, FOE, GUARD, LIE_DOWN, MINION, PASS, STAND_UP
 from undercroft.games.dungeoneer.pieces import Attack
 from undercroft.games.dungeoneer.playing_cards import ability_offers, carry_out, glory_offers
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-from undercroft.games.dungeoneer.wounds import fall, points_for, spend, stand
+from undercroft.games.dungeoneer.wounds import cannot_lie_down, cannot_stand_up, fall, spend, stand
 
 ANY = ("any",)
 RESPONSE = ("response", "any")
@@ -57,15 +58,11 @@ def other_offers(s: DungeonState, hero: Hero) -> list[Option]:
     """DGN-QESC-07: an escort can be given up at any moment. DGN-SPEC-01, DGN-SPEC-07: a fallen hero can stand up in any
     turn; DGN-VAR-29: and lie down."""
     offers = drop_offers(hero)
-    if can_lie_down(s, hero):
+    if cannot_lie_down(s, hero) is None:
         offers.append(LIE_DOWN())
-    if can_stand_up(hero):
+    if cannot_stand_up(hero) is None:
         offers.append(STAND_UP())
     return offers
-
-
-def can_stand_up(hero: Hero) -> bool:
-    return hero.fallen and points_for(hero, "stand") >= 1
 
 
 def stand_up(s: DungeonState, hero: Hero) -> Play[None]:
@@ -74,10 +71,6 @@ def stand_up(s: DungeonState, hero: Hero) -> Play[None]:
     threat = hero.fall_threat
     if threat is None or (yield from face(s, hero, threat, "threat", "standing-up")):
         stand(s, hero)
-
-
-def can_lie_down(s: DungeonState, hero: Hero) -> bool:
-    return s.setup.movement == "limit" and not hero.fallen and "lie-down" not in hero.used
 
 
 def lie_down(s: DungeonState, hero: Hero) -> None:
@@ -89,7 +82,7 @@ def lie_down(s: DungeonState, hero: Hero) -> None:
 
 def act(s: DungeonState, hero: Hero, choice: Option, attack: Attack | None) -> Play[None]:
     if choice.verb is DROP:
-        drop(s, hero, str(choice.args[0]))
+        drop(s, hero, ESCORT.of(choice))
     elif choice is LIE_DOWN():
         lie_down(s, hero)
     elif choice is STAND_UP():
@@ -100,7 +93,7 @@ def act(s: DungeonState, hero: Hero, choice: Option, attack: Attack | None) -> P
 
 def rise_before_turn(s: DungeonState, hero: Hero) -> Play[None]:
     """DGN-SPEC-01: the last moment of the other players' turns, before a saved point is lost (DGN-DRAW-08)."""
-    if can_stand_up(hero):
+    if cannot_stand_up(hero) is None:
         choice: Option = yield ask(hero.seat, "ready", [STAND_UP(), PASS()], {"what": "next-turn"})
         if choice is not PASS():
             yield from stand_up(s, hero)
@@ -150,24 +143,9 @@ def response_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[
     ]
 
 
-def guard_offers(hero: Hero, attacks: list[Attack]) -> list[Option]:
-    """DGN-EFF-19: once in each turn a minion counterattacks in place of the hero."""
-    offers = []
-    for laid in hero.treasures:
-        if laid.minion and f"minion:{laid.card.id}" not in hero.used:
-            for number, each in enumerate(attacks, 1):
-                if not each.out and each.guard is None:
-                    attacker = each.monster.card.id if each.monster else "hero"
-                    offers.append(GUARD(laid.card.id, attacker, number))
-    return list(dict.fromkeys(offers))
-
-
 def guard(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> None:
-    minion, number = str(choice.args[0]), int(choice.args[2])
-    hero.used.append(f"minion:{minion}")
-    laid = next(each for each in hero.treasures if each.minion and each.card.id == minion)
-    attacks[number - 1].guard = laid
-    s.tell("guarded", seat=hero.seat, minion=minion, monster=choice.args[1])
+    attacks[ATTACKER.of(choice) - 1].guard = stands_in(hero, choice)
+    s.tell("guarded", seat=hero.seat, minion=MINION.of(choice), monster=FOE.of(choice))
 
 
 # -- acting against others ------------------------------------------------------------------------

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
+from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import lose_everything
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import after_defeat
 from undercroft.games.dungeoneer.modifiers import bearings
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+
+FALLEN = Why("fallen", "DGN-EFF-06")
+NO_ACTION = Why("no-action", "DGN-FEAT-03")
+NOT_FALLEN = Why("not-fallen", "DGN-SPEC-07")
+NO_LIMIT = Why("no-limit", "DGN-VAR-29")
+LIES_ALREADY = Why("lies-already", "DGN-VAR-29")
+HAS_LAIN_DOWN = Why("has-lain-down", "DGN-VAR-29")
 
 
 def trigger(s: DungeonState, hero: Hero, on: str, target: int = -1) -> Play[None]:
@@ -74,6 +82,20 @@ def stand(s: DungeonState, hero: Hero) -> None:
         s.tell("stood-up", seat=hero.seat, hero=hero.id)
 
 
+def cannot_stand_up(hero: Hero) -> Why | None:
+    """DGN-SPEC-07."""
+    return lacks_points(hero, 1, "stand") if hero.fallen else NOT_FALLEN
+
+
+def cannot_lie_down(s: DungeonState, hero: Hero) -> Why | None:
+    """DGN-VAR-29: with the movement limit, once in each turn."""
+    if s.setup.movement != "limit":
+        return NO_LIMIT
+    if hero.fallen:
+        return LIES_ALREADY
+    return HAS_LAIN_DOWN if "lie-down" in hero.used else None
+
+
 # -- action points --------------------------------------------------------------------------------
 
 
@@ -85,6 +107,13 @@ def points_for(hero: Hero, what: str = "act") -> int:
     if hero.fallen and what != "stand":
         return hero.spare
     return hero.action + hero.spare
+
+
+def lacks_points(hero: Hero, count: int = 1, what: str = "act") -> Why | None:
+    """Why these action points cannot be spent on this (DGN-EFF-06, DGN-FEAT-03)."""
+    if points_for(hero, what) >= count:
+        return None
+    return FALLEN if hero.fallen and what != "stand" else NO_ACTION
 
 
 def spend(hero: Hero, count: int, what: str = "act") -> None:

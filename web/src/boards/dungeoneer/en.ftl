@@ -31,6 +31,14 @@ dgn-bane =
            *[other] { " " }for { $x } peril
         }
 dgn-bane-paid = Paid with the peril of { NAME($payer) }.
+dgn-which =
+    { $health ->
+        [0] { "" }
+       *[other] { $health } health.
+    } { $bears ->
+        [yes] With { $attached }.
+       *[no] { "" }
+    }
 dgn-explore = Explore
 
 ## The event

@@ -1,6 +1,6 @@
 /** Where on the board an option is at home: the objects that take part in it. */
 import type { OptionInfo } from '$lib/types';
-import type { DungeonView } from './facts';
+import type { CardView, DungeonView } from './facts';
 import { neighbour, type Side } from './map';
 
 const FROM_HAND = new Set(['play', 'play-x', 'attach', 'place-card', 'bane', 'bane-x', 'bane-all', 'bane-on', 'bane-monster', 'bane-there', 'set-trap']);
@@ -14,13 +14,13 @@ export function asksWhere(options: readonly OptionInfo[]): boolean {
   return at > 0 && at >= options.length - 1;
 }
 
-/** Keys of objects: `hand:card`, `place:3`, `spot:1 -2`, `lane:2`, `foe:card`, `form:foe:melee`, `hero:id`, `pick:hero`, `own:card`, `quest:id`. */
+/** Keys of objects: `hand:card`, `place:3`, `spot:1 -2`, `lane:2`, `foe:card`, `form:foe:melee`, `hero:id`, `pick:hero`, `own:card` (the second of that name: `own:card#2`), `quest:id`. */
 export function homesOf(option: OptionInfo, view: DungeonView): string[] {
   const { verb, details } = option;
   const card = details.card ?? details.monster ?? details.trap;
   const homes: string[] = [];
   if (FROM_HAND.has(verb) || (['send', 'discard', 'give-up'].includes(verb) && details.origin === 'hand')) homes.push(`hand:${String(card)}`);
-  else if (typeof details.card === 'string' || verb === 'send') homes.push(`own:${String(card)}`);
+  else if (typeof details.card === 'string' || verb === 'send') homes.push(ownKey(String(card), details));
   if (verb === 'move') homes.push(...aheadOf(view, details.side as Side));
   if (verb === 'place') homes.push(`spot:${String(details.column)} ${String(details.row)}`);
   if (AT_PLACE.has(verb)) homes.push(`place:${String(details.number)}`);
@@ -29,9 +29,27 @@ export function homesOf(option: OptionInfo, view: DungeonView): string[] {
   if (verb === 'form') homes.push(`form:${String(details.monster)}:${String(details.form)}`);
   if (typeof details.hero === 'string' && verb !== 'transfer-to' && verb !== 'choose-hero') homes.push(`hero:${details.hero}`);
   if (verb === 'choose-hero') homes.push(`pick:${String(details.hero)}`);
-  if (typeof details.minion === 'string') homes.push(`own:${details.minion}`);
+  if (typeof details.minion === 'string') homes.push(ownKey(details.minion, details));
   if (typeof details.quest === 'string') homes.push(`quest:${details.quest}`);
   return homes;
+}
+
+function ownKey(card: string, details: OptionInfo['details']): string {
+  const copy = Number(details.copy ?? 1);
+  return copy > 1 ? `own:${card}#${copy}` : `own:${card}`;
+}
+
+function areAlike(one: CardView, other: CardView): boolean {
+  return one.health === other.health && one.used === other.used && one.attached.join() === other.attached.join();
+}
+
+/** The options of a card in play. Of several that are just alike only the first is named in options, and all stand for it. */
+export function homesOfCard(homes: Homes, cards: readonly CardView[], at: number): readonly string[] {
+  const laid = cards[at]!;
+  const same = cards.filter(({ card }) => card === laid.card);
+  const copy = 1 + cards.slice(0, at).filter(({ card }) => card === laid.card).length;
+  const first = 1 + same.findIndex((other) => areAlike(other, laid));
+  return homes.get(`own:${laid.card}#${copy}`) ?? homes.get(first > 1 ? `own:${laid.card}#${first}` : `own:${laid.card}`) ?? [];
 }
 
 function isInBattle(view: DungeonView, number: number): boolean {

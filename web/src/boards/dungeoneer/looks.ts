@@ -105,7 +105,24 @@ function cardIn({ details }: OptionInfo): string | null {
 }
 
 export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook {
-  return { group: groupOf(scene, option), icon: iconOf(option), less: isBetween(scene.choosing.options, option), ...wordsOf(scene, option) };
+  const look = { group: groupOf(scene, option), icon: iconOf(option), less: isBetween(scene.choosing.options, option), ...wordsOf(scene, option) };
+  const which = whichWords(scene, option);
+  return which === '' ? look : { ...look, note: [which, look.note].filter(Boolean).join(' ') };
+}
+
+/** Where another card of the same name could be chosen just as well: what tells this one apart. */
+function whichWords({ view, words, seat, choosing }: DungeonScene, option: OptionInfo): string {
+  const own = seat === null ? undefined : view.heroes[seat];
+  const copies = choosing.options.filter((other) => other.verb === option.verb && nameOf(other) === nameOf(option) && other.details.origin === option.details.origin);
+  if (own === undefined || new Set(copies.map(({ details }) => details.copy)).size < 2) return '';
+  const among = [...(option.details.origin === 'lair' ? own.lair : [...own.boons, ...own.treasures])];
+  const laid = among.filter(({ card }) => card === nameOf(option))[Number(option.details.copy) - 1];
+  if (laid === undefined) return '';
+  return words.say('dgn-which', { health: laid.health ?? 0, bears: laid.attached.length > 0 ? 'yes' : 'no', attached: words.several(laid.attached) }).trim();
+}
+
+function nameOf({ details }: OptionInfo): unknown {
+  return details.card ?? details.minion ?? details.monster;
 }
 
 /** What harms one's own hero is possible, too, but nobody looks for it first. */

@@ -31,6 +31,14 @@ dgn-bane =
            *[other] { " " }за { COUNT("peril-point", "acc", $x) }
         }
 dgn-bane-paid = За счёт риска { NAME($payer, "gen") }.
+dgn-which =
+    { $health ->
+        [0] { "" }
+       *[other] Здоровье: { $health }.
+    } { $bears ->
+        [yes] Прикреплено: { $attached }.
+       *[no] { "" }
+    }
 dgn-explore = Исследовать
 
 ## Событие

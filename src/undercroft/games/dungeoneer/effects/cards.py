@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, draw, from_hand, laid_of
+from undercroft.games.dungeoneer.cards import (
+    card_in_hand,
+    discard,
+    discard_laid,
+    distinct,
+    draw,
+    from_hand,
+    laid_of,
+    unlike,
+)
 from undercroft.games.dungeoneer.content.vocabulary import (
     Draw,
     Lose,
@@ -11,7 +20,7 @@ from undercroft.games.dungeoneer.content.vocabulary import (
 )
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import amount, carries_out, concerned, is_useful
-from undercroft.games.dungeoneer.options import GIVE_UP, RECALL
+from undercroft.games.dungeoneer.options import CARD, COPY, GIVE_UP, RECALL
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
 
@@ -46,7 +55,7 @@ def _lose_from_hand(s: DungeonState, hero: Hero, random: bool) -> Play[None]:
         choice: Option = yield ask(
             hero.seat, "lose", lambda: [GIVE_UP(card.id, "hand") for card in distinct(hero.hand)]
         )
-        card = card_in_hand(hero, str(choice.args[0]))
+        card = card_in_hand(hero, CARD.of(choice))
     from_hand(hero, card)
     discard(s, card)
     s.unveil()
@@ -59,15 +68,14 @@ def _lose_in_play(s: DungeonState, hero: Hero, what: str) -> Play[None]:
     if not cards:
         return
     origin = {"treasure": "treasures", "boon": "boons", "monster": "lair"}[what]
-    names = list(dict.fromkeys([laid.card.id for laid in cards]))
-    name = names[0]
-    if len(names) > 1:
-        choice: Option = yield ask(hero.seat, "lose", [GIVE_UP(each, origin) for each in names])
-        name = str(choice.args[0])
-    laid = laid_of(cards, name)
+    apart = unlike(cards)
+    laid = cards[0]
+    if len(apart) > 1:
+        choice: Option = yield ask(hero.seat, "lose", [GIVE_UP(each.card.id, origin, copy) for each, copy in apart])
+        laid = laid_of(cards, CARD.of(choice), COPY.of(choice))
     cards.remove(laid)
     discard_laid(s, laid)
-    s.tell("discarded", seat=hero.seat, card=name)
+    s.tell("discarded", seat=hero.seat, card=laid.card.id)
 
 
 @carries_out(Recall)
@@ -77,7 +85,7 @@ def _recall(s: DungeonState, doing: Doing, effect: Recall) -> Play[None]:
     if not found:
         return
     choice: Option = yield ask(hero.seat, "recall", [RECALL(card.id) for card in distinct(found)])
-    card = next(card for card in found if card.id == choice.args[0])
+    card = next(card for card in found if card.id == CARD.of(choice))
     pile = s.discard[0] if card in s.discard[0] else s.discard[1]
     pile.remove(card)
     hero.hand.append(card)

@@ -13,9 +13,9 @@ from undercroft.games.dungeoneer.content.vocabulary import (
 )
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import carries_out, concerned, perform
-from undercroft.games.dungeoneer.options import PAY_OFF, SUFFER, WAY
+from undercroft.games.dungeoneer.options import COUNT, PAY_OFF, SUFFER, WAY, WAY_ID, WHAT
 from undercroft.games.dungeoneer.state import DungeonState, Hero
-from undercroft.games.dungeoneer.wounds import points_for, spend, wound
+from undercroft.games.dungeoneer.wounds import lacks_points, spend, wound
 
 
 @carries_out(Check)
@@ -31,14 +31,14 @@ def _unless(s: DungeonState, doing: Doing, effect: Unless) -> Play[None]:
     offers = []
     if effect.glory and hero.glory >= effect.glory:
         offers.append(PAY_OFF("glory", effect.glory))
-    if effect.action and points_for(hero) >= effect.action:
+    if effect.action and lacks_points(hero, effect.action) is None:
         offers.append(PAY_OFF("action", effect.action))
     if effect.health and hero.health > effect.health:
         offers.append(PAY_OFF("health", effect.health))
     if hero.alive and offers:
         choice: Option = yield ask(hero.seat, "unless", [*offers, SUFFER()], {"what": doing.source})
         if choice is not SUFFER():
-            yield from _pay_off(s, hero, str(choice.args[0]), int(choice.args[1]))
+            yield from _pay_off(s, hero, WHAT.of(choice), COUNT.of(choice))
             return
     yield from perform(s, doing, effect.then)
 
@@ -56,7 +56,7 @@ def _pay_off(s: DungeonState, hero: Hero, what: str, count: int) -> Play[None]:
 @carries_out(Either)
 def _either(s: DungeonState, doing: Doing, effect: Either) -> Play[None]:
     choice: Option = yield ask(doing.you, "way", [WAY(way.id) for way in effect.ways], {"what": doing.source})
-    yield from perform(s, doing, next(way.then for way in effect.ways if way.id == choice.args[0]))
+    yield from perform(s, doing, next(way.then for way in effect.ways if way.id == WAY_ID.of(choice)))
 
 
 @carries_out(Roll)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.dungeoneer.cards import discard, discard_laid, to_hand
+from undercroft.games.dungeoneer.cards import discard, discard_laid, tell_apart, to_hand
 from undercroft.games.dungeoneer.content.vocabulary import Disarm, Repel, Tame
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import carries_out, is_useful
 from undercroft.games.dungeoneer.modifiers import treasure_limit
-from undercroft.games.dungeoneer.options import DISARM, REPEL, TAME
-from undercroft.games.dungeoneer.pieces import Attack, Laid
+from undercroft.games.dungeoneer.options import ATTACKER, COPY, DISARM, REPEL, TAME, TRAP_CARD
+from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
 
@@ -43,7 +43,7 @@ def _choose_attacker(s: DungeonState, doing: Doing, kind: str) -> Play[Attack | 
         return found[0][1] if found else None
     options = [REPEL(attack.monster.card.id, number) for number, attack in found if attack.monster]
     choice: Option = yield ask(doing.you, "repel", options)
-    return s.battle[int(choice.args[1]) - 1]
+    return s.battle[ATTACKER.of(choice) - 1]
 
 
 @is_useful(Repel)
@@ -74,7 +74,7 @@ def _choose_from_lair(s: DungeonState, hero: Hero, effect: Tame) -> Play[Laid | 
     if len(found) > 1:
         options = [TAME(each.card.id, number) for number, each in enumerate(found, 1)]
         choice: Option = yield ask(hero.seat, "tame", options)
-        laid = found[int(choice.args[1]) - 1]
+        laid = found[ATTACKER.of(choice) - 1]
     hero.lair.remove(laid)
     return laid
 
@@ -91,7 +91,7 @@ def _choose_to_tame(s: DungeonState, doing: Doing, effect: Tame) -> Play[Laid | 
     if len(found) > 1:
         options = [TAME(each.monster.card.id, number) for number, each in found if each.monster]
         choice: Option = yield ask(doing.you, "tame", options)
-        attack = s.battle[int(choice.args[1]) - 1]
+        attack = s.battle[ATTACKER.of(choice) - 1]
     attack.out = attack.done = True
     return attack.monster
 
@@ -120,11 +120,18 @@ def _disarm(s: DungeonState, doing: Doing, effect: Disarm) -> Play[None]:
         return
     snare = here[0]
     if len(here) > 1:
-        choice: Option = yield ask(doing.you, "disarm", list(dict.fromkeys([DISARM(each.card.id) for each in here])))
-        snare = next(each for each in here if each.card.id == choice.args[0])
+        choice: Option = yield ask(doing.you, "disarm", disarm_offers(here))
+        same = [each for each in here if each.card.id == TRAP_CARD.of(choice)]
+        snare = same[COPY.of(choice) - 1]
     s.snares.remove(snare)
     discard(s, snare.card)
     s.tell("disarmed", seat=doing.you, trap=snare.card.id)
+
+
+def disarm_offers(here: list[Snare]) -> list[Option]:
+    """One that has sprung and waits to be armed again is not like one that is armed."""
+    apart = tell_apart([each.card.id for each in here], [each.armed for each in here])
+    return [DISARM(here[place].card.id, copy) for place, copy in apart]
 
 
 @is_useful(Disarm)

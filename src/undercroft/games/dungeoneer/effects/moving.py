@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.dungeon import can_be_lifted, distances, more_t
 from undercroft.games.dungeoneer.effects.registry import carries_out, concerned, is_useful
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import arrive
-from undercroft.games.dungeoneer.options import SHIFT, TRANSFER_TO
+from undercroft.games.dungeoneer.options import COLUMN, PLACE_NUMBER, ROW, SHIFT, TRANSFER_TO
 from undercroft.games.dungeoneer.pieces import Place
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import is_at
@@ -26,7 +26,7 @@ def _transfer(s: DungeonState, doing: Doing, effect: Transfer) -> Play[None]:
         if len(places) > 1:
             options = [TRANSFER_TO(hero.id, s.places[each].location.id, each) for each in places]
             choice: Option = yield ask(doing.you, "transfer", options, {"hero": hero.id})
-            place = int(choice.args[2])
+            place = PLACE_NUMBER.of(choice)
         s.tell("transferred", seat=hero.seat, hero=hero.id, location=s.places[place].location.id)
         yield from arrive(s, hero, place)
 
@@ -64,7 +64,7 @@ def _shift(s: DungeonState, doing: Doing, effect: Shift) -> Play[None]:
         return
     options = [SHIFT(s.places[place].location.id, place) for place in loose]
     choice: Option = yield ask(doing.you, "shift", options)
-    lifted = int(choice.args[1])
+    lifted = PLACE_NUMBER.of(choice)
     location, cell = s.places[lifted].location, s.places[lifted].cell
     del s.grid[cell]
     allowed = spots(s, location, not more_to_lay(s), lifted)
@@ -75,7 +75,7 @@ def _shift(s: DungeonState, doing: Doing, effect: Shift) -> Play[None]:
     s.grid[cell] = lifted
     s.places[lifted] = Place(location, cell, turned)
     s.opened = [opened for opened in s.opened if opened.place != lifted]
-    s.tell("shifted", seat=doing.you, location=location.id, column=where.args[1], row=where.args[2])
+    s.tell("shifted", seat=doing.you, location=location.id, column=COLUMN.of(where), row=ROW.of(where))
 
 
 @is_useful(Shift)

@@ -73,6 +73,13 @@ trap = trap
 
 ## What can be done
 
+which-copy =
+    { $copy ->
+        [2] { " (the second)" }
+        [3] { " (the third)" }
+        [4] { " (the fourth)" }
+       *[1] { "" }
+    }
 do-choose-hero = Play { NAME($hero) }
 do-lay = Lay { NAME($location) }
 do-place =
@@ -87,9 +94,9 @@ do-end-phase =
        *[feats] End the feats phase
     }
 do-pass = Pass
-do-pay-upkeep = Pay the upkeep of { NAME($card) }
+do-pay-upkeep = Pay the upkeep of { NAME($card) }{ which-copy }
 do-discard =
-    Discard { NAME($card) }{ $origin ->
+    Discard { NAME($card) }{ which-copy }{ $origin ->
         [hand] { "" }
         [lair] { " " }from the lair
        *[other] { " " }from the inventory
@@ -105,27 +112,27 @@ do-dodge = Dodge the spikes for 1 action point
 do-face = Make the check
 do-play = Play { NAME($card) }
 do-play-x = Play { NAME($card) } for { $x } glory
-do-attach = Attach { NAME($card) } to { NAME($to) }
+do-attach = Attach { NAME($card) } to { NAME($to) }{ which-copy }
 do-place-card = Put { NAME($card) } in { NAME($location) }
 do-use =
-    Use { NAME($card) }{ $number ->
+    Use { NAME($card) }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (second skill)" }
        *[other] { " (third skill)" }
     }
-do-use-x = Use { NAME($card) } for { $x } glory
-do-use-on = Use { NAME($card) } on { NAME($hero) }
+do-use-x = Use { NAME($card) }{ which-copy } for { $x } glory
+do-use-on = Use { NAME($card) }{ which-copy } on { NAME($hero) }
 do-bane =
     Play { NAME($card) } on { NAME($hero) }{ $payer ->
        *[other] , paid with the peril of { NAME($payer) }
     }
 do-bane-x = Play { NAME($card) } on { NAME($hero) } for { $x } peril of { NAME($payer) }
 do-bane-all = Play { NAME($card) } with the peril of { NAME($payer) }
-do-bane-on = Attach { NAME($card) } to { NAME($to) } of { NAME($hero) }
-do-bane-monster = Attach { NAME($card) } to { NAME($monster) } with the peril of { NAME($payer) }
+do-bane-on = Attach { NAME($card) } to { NAME($to) }{ which-copy } of { NAME($hero) }
+do-bane-monster = Attach { NAME($card) } to { NAME($monster) }{ which-copy } with the peril of { NAME($payer) }
 do-bane-there = Put { NAME($card) } in { NAME($location) } with the peril of { NAME($payer) }
 do-send =
-    Send { NAME($monster) }{ $origin ->
+    Send { NAME($monster) }{ which-copy }{ $origin ->
         [lair] { " " }from the lair ({ $health } health)
        *[hand] { "" }
     } against { NAME($hero) }
@@ -137,14 +144,14 @@ do-extra = Spend { $peril } more peril on { NAME($monster) }
 do-no-extra = Spend no more
 do-fight = Attack { NAME($hero) } for 1 action point
 do-guard =
-    Let { NAME($minion) } counterattack { $monster ->
+    Let { NAME($minion) }{ which-copy } counterattack { $monster ->
         [hero] the hero
        *[other] { NAME($monster) }
     } ({ $number })
 do-challenge = Attack { NAME($monster) } ({ $number }) for 1 action point
 do-challenge-hero = Attack { NAME($hero) } for 1 action point
-do-set-minion = Set { NAME($minion) } on { NAME($monster) } ({ $number }) for 1 action point
-do-set-minion-on = Set { NAME($minion) } on { NAME($hero) } for 1 action point
+do-set-minion = Set { NAME($minion) }{ which-copy } on { NAME($monster) } ({ $number }) for 1 action point
+do-set-minion-on = Set { NAME($minion) }{ which-copy } on { NAME($hero) } for 1 action point
 do-no-challenge = Do not strike back
 do-strike = Deal the wound
 do-take-escort = Take over { NAME($quest) } instead
@@ -163,9 +170,9 @@ do-transfer-to = { NAME($hero) } to { NAME($location) } ({ $number })
 do-shift = Move { NAME($location) } ({ $number })
 do-repel = { NAME($monster) } ({ $number })
 do-tame = { NAME($monster) } ({ $number })
-do-disarm = { NAME($trap) }
+do-disarm = { NAME($trap) }{ which-copy }
 do-recall = Take { NAME($card) }
-do-give-up = Give up { NAME($card) }
+do-give-up = Give up { NAME($card) }{ which-copy }
 do-pay-off =
     Pay { $what ->
         [glory] { COUNT("glory-point", "", $count) }
@@ -175,7 +182,7 @@ do-pay-off =
 do-suffer = Bear it
 do-way = { NAME($way) }
 do-reroll =
-    Roll again with { NAME($card) }{ $number ->
+    Roll again with { NAME($card) }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (second skill)" }
        *[other] { " (third skill)" }
@@ -471,19 +478,66 @@ refusal-has-fought = You have already started a battle in this turn.
 refusal-not-together = { NAME($hero) } is not in this location.
 refusal-not-in-hand = { NAME($card) } is not in your hand.
 refusal-not-in-lair = { NAME($card) } is not in your lair.
-refusal-not-for-you = { NAME($card) } is played against an opponent.
 refusal-not-a-rival = { NAME($card) } is played against an opponent.
-refusal-only-response = { NAME($card) } can be played only in the response stage of a battle.
+refusal-only-response = { NAME($card) } is only for the response stage of a battle.
 refusal-too-dear = You do not have enough glory for { NAME($card) }.
 refusal-legendary = { NAME($card) } is legendary: that takes level 7.
 refusal-same-kind = You already have a treasure of the same kind as { NAME($card) }.
 refusal-inventory-full = There is no room in the inventory for { NAME($card) }.
-refusal-solo-timing = Alone, { NAME($card) } is played elsewhere: treasures as the reward of a battle, boons at the entrance.
 refusal-no-use = { NAME($card) } could do nothing now.
 refusal-encounters-over = The encounters of this phase have been played: { NAME($card) } has to wait.
-refusal-no-peril = { NAME($hero) } has too little peril for { NAME($card) }.
+refusal-no-peril = { NAME($payer) } has too little peril for { NAME($card) }.
 refusal-own-peril = Nobody can spend their own peril.
 refusal-no-such-spot = The card does not fit there: it must join the others and leave the dungeon open.
+refusal-attempt-cost = An attempt at { NAME($quest) } takes { COUNT("action-point", "", $count) } now.
+refusal-cannot-be-lifted = That location cannot be moved: another one would lose its way to the entrance.
+refusal-cannot-pay-off = You cannot pay that.
+refusal-ends-elsewhere = { NAME($quest) } is not completed in this location.
+refusal-extra-too-dear = There is not so much peril to spend.
+refusal-first-the-encounters = The encounters that you have played come first.
+refusal-found-already = The goal of { NAME($quest) } has been found: now attempt it.
+refusal-guarded = A minion already meets that attack.
+refusal-has-lain-down = Your hero has already lain down in this turn.
+refusal-has-no-escort = That hero does not have the token of { NAME($quest) }.
+refusal-hero-taken = { NAME($hero) } cannot be chosen any more.
+refusal-is-escort = { NAME($quest) } is an escort: it is started in its first location and completed in the second.
+refusal-is-unhurt = A monster without a wound goes to the hand or to the lair.
+refusal-is-wounded = A wounded monster cannot go back to the hand.
+refusal-just-alike = There is another one just like it: choose that.
+refusal-just-dropped = You have left that token here in this turn.
+refusal-lies-already = Your hero lies already.
+refusal-minion-used = { NAME($card) } has already fought in this turn.
+refusal-must-discard = With cards in hand you must discard one card.
+refusal-no-free-place = { NAME($card) } needs a location without heroes.
+refusal-no-limit = Lying down for a point is part of the Movement Limit variant.
+refusal-no-longer-there = That attacker is not there.
+refusal-no-minion = You have no such minion.
+refusal-no-search = { NAME($quest) } needs no search.
+refusal-no-such-deck = There is nothing to draw there.
+refusal-no-token-here = The token of { NAME($quest) } does not lie here.
+refusal-no-upkeep = No upkeep can be paid for { NAME($card) } now.
+refusal-not-a-target = { NAME($card) } cannot be used on { NAME($hero) } now.
+refusal-not-to-choose = That is not among what can be chosen here.
+refusal-not-attacking = No such attack can be met by a minion.
+refusal-not-carried = You do not have the token of { NAME($quest) }.
+refusal-not-free = The trap is laid in a location without heroes.
+refusal-not-its-form = The attacker cannot attack in that form.
+refusal-not-playing = Nobody plays that hero.
+refusal-not-prepared = You have nothing of { NAME($card) } to use.
+refusal-not-to-lay = { NAME($location) } cannot be laid now.
+refusal-nothing-sent = No encounter has been played yet.
+refusal-nothing-to-attach-to = There is nothing that { NAME($card) } can be attached to.
+refusal-only-after-roll = { NAME($card) } is for a roll that has just been made.
+refusal-only-treasures = As the reward of a battle only treasures that stay can be played.
+refusal-other-roll = { NAME($card) } is not for a roll like this.
+refusal-other-target = Now it is only about the hero to whom something happens.
+refusal-other-way = { NAME($card) } is played in another way.
+refusal-pays-itself = The hero against whom { NAME($card) } is played pays for it.
+refusal-solo-boon = Alone, { NAME($card) } is played at the entrance.
+refusal-solo-treasure = Alone, { NAME($card) } is played as the reward of a battle.
+refusal-starts-elsewhere = { NAME($quest) } does not start in this location.
+refusal-under-way = { NAME($quest) } is under way already.
+refusal-used-up = { NAME($card) } has already been used in this turn.
 
 ## How it ended
 

@@ -170,6 +170,13 @@ trap = ловушка
 
 ## Что можно сделать
 
+which-copy =
+    { $copy ->
+        [2] { " (вторая карта)" }
+        [3] { " (третья карта)" }
+        [4] { " (четвёртая карта)" }
+       *[1] { "" }
+    }
 do-choose-hero = Играть за { NAME($hero, "acc") }
 do-lay = Выложить карту «{ NAME($location) }»
 do-place =
@@ -184,9 +191,9 @@ do-end-phase =
        *[feats] Закончить фазу подвигов
     }
 do-pass = Ничего не делать
-do-pay-upkeep = Заплатить за карту «{ NAME($card) }»
+do-pay-upkeep = Заплатить за карту «{ NAME($card) }»{ which-copy }
 do-discard =
-    Сбросить карту «{ NAME($card) }»{ $origin ->
+    Сбросить карту «{ NAME($card) }»{ which-copy }{ $origin ->
         [hand] { "" }
         [lair] { " " }из логова
        *[other] { " " }из инвентаря
@@ -202,27 +209,27 @@ do-dodge = Увернуться от шипов за 1 очко действия
 do-face = Пройти проверку
 do-play = Сыграть карту «{ NAME($card) }»
 do-play-x = Сыграть карту «{ NAME($card) }» за { COUNT("glory-point", "acc", $x) }
-do-attach = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }»
+do-attach = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }»{ which-copy }
 do-place-card = Оставить карту «{ NAME($card) }» здесь: { NAME($location) }
 do-use =
-    Применить: { NAME($card) }{ $number ->
+    Применить: { NAME($card) }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (второе умение)" }
        *[other] { " (третье умение)" }
     }
-do-use-x = Применить за { COUNT("glory-point", "acc", $x) }: { NAME($card) }
-do-use-on = Применить против героя { NAME($hero, "gen") }: { NAME($card) }
+do-use-x = Применить за { COUNT("glory-point", "acc", $x) }: { NAME($card) }{ which-copy }
+do-use-on = Применить против героя { NAME($hero, "gen") }: { NAME($card) }{ which-copy }
 do-bane = Сыграть «{ NAME($card) }» на { NAME($hero, "acc") } за счёт риска { NAME($payer, "gen") }
 do-bane-x = Сыграть «{ NAME($card) }» на { NAME($hero, "acc") } за { COUNT("peril-point", "acc", $x) } { NAME($payer, "gen") }
 do-bane-all = Сыграть «{ NAME($card) }» за счёт риска { NAME($payer, "gen") }
-do-bane-on = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }» ({ NAME($hero) })
-do-bane-monster = Прикрепить «{ NAME($card) }» к карте «{ NAME($monster) }» за счёт риска { NAME($payer, "gen") }
+do-bane-on = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }»{ which-copy } ({ NAME($hero) })
+do-bane-monster = Прикрепить «{ NAME($card) }» к карте «{ NAME($monster) }»{ which-copy } за счёт риска { NAME($payer, "gen") }
 do-bane-there = Оставить «{ NAME($card) }» в локации «{ NAME($location) }» за счёт риска { NAME($payer, "gen") }
 do-send =
     Отправить{ $origin ->
         [lair] { " " }из логова (здоровье { $health })
        *[hand] { "" }
-    } { NAME($monster, "acc") } против { NAME($hero, "gen") }
+    } { NAME($monster, "acc") }{ which-copy } против { NAME($hero, "gen") }
 do-set-trap = Поставить ловушку «{ NAME($trap) }» за счёт риска { NAME($hero, "gen") }
 do-trap-at = Положить «{ NAME($trap) }» в локацию «{ NAME($location) }» ({ $number })
 do-attack = Начать столкновения
@@ -231,14 +238,14 @@ do-extra = Потратить ещё { COUNT("peril-point", "acc", $peril) } н�
 do-no-extra = Больше не тратить
 do-fight = Атаковать { NAME($hero, "acc") } за 1 очко действия
 do-guard =
-    { NAME($minion) } контратакует { $monster ->
+    { NAME($minion) }{ which-copy } контратакует { $monster ->
         [hero] героя
        *[other] { NAME($monster, "acc") }
     } ({ $number })
 do-challenge = Атаковать { NAME($monster, "acc") } ({ $number }) за 1 очко действия
 do-challenge-hero = Атаковать { NAME($hero, "acc") } за 1 очко действия
-do-set-minion = { NAME($minion) } атакует { NAME($monster, "acc") } ({ $number }) за 1 очко действия
-do-set-minion-on = { NAME($minion) } атакует { NAME($hero, "acc") } за 1 очко действия
+do-set-minion = { NAME($minion) }{ which-copy } атакует { NAME($monster, "acc") } ({ $number }) за 1 очко действия
+do-set-minion-on = { NAME($minion) }{ which-copy } атакует { NAME($hero, "acc") } за 1 очко действия
 do-no-challenge = Не отвечать на атаку
 do-strike = Нанести рану
 do-take-escort = Вместо раны забрать задание { NAME($quest) }
@@ -257,9 +264,9 @@ do-transfer-to = { NAME($hero) }: { NAME($location) } ({ $number })
 do-shift = Сдвинуть карту «{ NAME($location) }» ({ $number })
 do-repel = { NAME($monster) } ({ $number })
 do-tame = { NAME($monster) } ({ $number })
-do-disarm = { NAME($trap) }
+do-disarm = { NAME($trap) }{ which-copy }
 do-recall = Взять карту «{ NAME($card) }»
-do-give-up = Отдать карту «{ NAME($card) }»
+do-give-up = Отдать карту «{ NAME($card) }»{ which-copy }
 do-pay-off =
     Заплатить { $what ->
         [glory] { COUNT("glory-point", "acc", $count) }
@@ -269,7 +276,7 @@ do-pay-off =
 do-suffer = Смириться
 do-way = { NAME($way) }
 do-reroll =
-    Перебросить кубик: { NAME($card) }{ $number ->
+    Перебросить кубик: { NAME($card) }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (второе умение)" }
        *[other] { " (третье умение)" }
@@ -561,19 +568,66 @@ refusal-has-fought = В этот ход вы уже начинали битву.
 refusal-not-together = Этого героя здесь нет: { NAME($hero) }.
 refusal-not-in-hand = Такой карты у вас на руке нет: { NAME($card) }.
 refusal-not-in-lair = Такого монстра у вас в логове нет: { NAME($card) }.
-refusal-not-for-you = Карту «{ NAME($card) }» играют против соперника.
 refusal-not-a-rival = Карту «{ NAME($card) }» играют против соперника.
-refusal-only-response = Карту «{ NAME($card) }» можно сыграть только на этапе ответа.
-refusal-too-dear = Не хватает славы на карту «{ NAME($card) }».
+refusal-only-response = «{ NAME($card) }» — только для этапа ответа.
+refusal-too-dear = Не хватает славы: { NAME($card) }.
 refusal-legendary = Карта «{ NAME($card) }» легендарная: нужен 7-й уровень.
 refusal-same-kind = Сокровище того же вида, что «{ NAME($card) }», у вас уже есть.
 refusal-inventory-full = Для карты «{ NAME($card) }» в инвентаре нет места.
-refusal-solo-timing = В одиночной игре карту «{ NAME($card) }» играют иначе: сокровища — как награду за битву, преимущества — у входа.
 refusal-no-use = Карта «{ NAME($card) }» сейчас ничего не даст.
 refusal-encounters-over = Столкновения этой фазы уже сыграны: карта «{ NAME($card) }» подождёт.
-refusal-no-peril = Слишком мало риска для карты «{ NAME($card) }»: { NAME($hero) }.
+refusal-no-peril = Слишком мало риска для карты «{ NAME($card) }»: { NAME($payer) }.
 refusal-own-peril = Свой риск тратить нельзя.
 refusal-no-such-spot = Сюда карту положить нельзя: она должна соединиться с другими и не замкнуть подземелье.
+refusal-attempt-cost = Попытка выполнить задание { NAME($quest) } стоит сейчас { COUNT("action-point", "acc", $count) }.
+refusal-cannot-be-lifted = Эту локацию сдвинуть нельзя: другая останется без пути ко входу.
+refusal-cannot-pay-off = Этого вы заплатить не можете.
+refusal-ends-elsewhere = Задание { NAME($quest) } завершают не в этой локации.
+refusal-extra-too-dear = Столько риска потратить нельзя.
+refusal-first-the-encounters = Сначала разыгрывают столкновения, которые вы сыграли.
+refusal-found-already = Цель задания { NAME($quest) } уже найдена: теперь можно попытаться его выполнить.
+refusal-guarded = Эту атаку уже встречает приспешник.
+refusal-has-lain-down = В этот ход ваш герой уже ложился.
+refusal-has-no-escort = У этого героя нет жетона задания { NAME($quest) }.
+refusal-hero-taken = Этого героя уже не выбрать: { NAME($hero) }.
+refusal-is-escort = { NAME($quest) } — сопровождение: его начинают в первой локации и завершают во второй.
+refusal-is-unhurt = Монстр без ран возвращается на руку или уходит в логово.
+refusal-is-wounded = Раненый монстр на руку не возвращается.
+refusal-just-alike = Есть точно такая же карта: выберите её.
+refusal-just-dropped = Этот жетон вы оставили здесь в этот же ход.
+refusal-lies-already = Ваш герой и так лежит.
+refusal-minion-used = Приспешник в этот ход уже сражался: { NAME($card) }.
+refusal-must-discard = Пока на руке есть карты, одну нужно сбросить.
+refusal-no-free-place = Для карты «{ NAME($card) }» нужна локация без героев.
+refusal-no-limit = Ложиться ради очка можно только в варианте с ограничением движения.
+refusal-no-longer-there = Такого противника здесь нет.
+refusal-no-minion = Такого приспешника у вас нет.
+refusal-no-search = Для задания { NAME($quest) } искать ничего не нужно.
+refusal-no-such-deck = Оттуда взять нечего.
+refusal-no-token-here = Жетон задания { NAME($quest) } лежит не здесь.
+refusal-no-upkeep = За карту «{ NAME($card) }» сейчас платить не нужно или нечем.
+refusal-not-a-target = Эффект «{ NAME($card) }» сейчас нельзя применить к этому герою: { NAME($hero) }.
+refusal-not-to-choose = Этого здесь выбрать нельзя.
+refusal-not-attacking = Такую атаку приспешник встретить не может.
+refusal-not-carried = Жетона задания { NAME($quest) } у вас нет.
+refusal-not-free = Ловушку кладут в локацию, где нет героев.
+refusal-not-its-form = Атаковать так этот противник не может.
+refusal-not-playing = За этого героя никто не играет.
+refusal-not-prepared = Применить нечего: { NAME($card) }.
+refusal-not-to-lay = Локацию «{ NAME($location) }» сейчас положить нельзя.
+refusal-nothing-sent = Ни одного столкновения ещё не сыграно.
+refusal-nothing-to-attach-to = Карту «{ NAME($card) }» не к чему прикрепить.
+refusal-only-after-roll = Эффект «{ NAME($card) }» применяют сразу после броска.
+refusal-only-treasures = Как награду за битву играют только постоянные сокровища.
+refusal-other-roll = Эффект «{ NAME($card) }» — не для такого броска.
+refusal-other-target = Сейчас речь только о герое, с которым что-то происходит.
+refusal-other-way = Карту «{ NAME($card) }» играют по-другому.
+refusal-pays-itself = За карту «{ NAME($card) }» платит герой, против которого её играют.
+refusal-solo-boon = В одиночной игре карту «{ NAME($card) }» играют у входа.
+refusal-solo-treasure = В одиночной игре карту «{ NAME($card) }» играют как награду за битву.
+refusal-starts-elsewhere = Задание { NAME($quest) } начинают не в этой локации.
+refusal-under-way = Задание { NAME($quest) } уже начато.
+refusal-used-up = В этот ход эффект уже применяли: { NAME($card) }.
 
 ## Чем всё кончилось
 

@@ -46,7 +46,7 @@ def form_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     attack = _attack_of(s, str(decision.about["attacker"]), decision.seat)
 
     def worth(option: Option) -> float:
-        bout = _bout(s, attack, FORMS[FORMS.index(option.args[1])])
+        bout = _bout(s, attack, FORMS[FORMS.index(do.FORM_NAME.of(option))])
         return bout.hit * bout.wounds - 0.4 * bout.countered
 
     return worth
@@ -82,13 +82,13 @@ def choose_extra(s: DungeonState, hero: Hero, decision: Decision) -> Option:
         if each.monster and each.by == hero.seat and each.monster.card.id == decision.about["monster"]
     )
     bout = _bout(s, attack, attack.form)
-    prices = sorted([int(option.args[1]) for option in decision.options if option.verb is do.EXTRA])
+    prices = sorted([do.PERIL.of(option) for option in decision.options if option.verb is do.EXTRA])
     if len(prices) == 1:
         return _first(decision, do.EXTRA if bout.hit >= 0.35 else do.NO_EXTRA)
     wanted = next((price for price in prices if bout.hit + PER_POINT * price >= 0.85), prices[-1])
     if bout.hit >= 0.85:
         return _first(decision, do.NO_EXTRA)
-    return next(option for option in decision.options if option.verb is do.EXTRA and option.args[1] == wanted)
+    return next(option for option in decision.options if option.verb is do.EXTRA and do.PERIL.of(option) == wanted)
 
 
 def _first(decision: Decision, verb: object) -> Option:
@@ -109,16 +109,16 @@ class ResponseThumb:
     def score(self, option: Option) -> float:
         verb = option.verb
         if verb is do.GUARD:
-            attack = self._s.battle[int(option.args[2]) - 1]
+            attack = self._s.battle[do.ATTACKER.of(option) - 1]
             return self._danger(attack) - 0.3
         if verb in (do.PLAY, do.PLAY_X):
-            card = self._s.box.cards[str(option.args[0])]
-            x = int(option.args[1]) if verb is do.PLAY_X else 0
+            card = self._s.box.cards[do.GLORY_CARD.of(option)]
+            x = do.X.of(option) if verb is do.PLAY_X else 0
             price = GLORY * (x or (card.cost if isinstance(card.cost, int) else 1))
             return self._effects(card.effects, x) - price - 0.1
         if verb in (do.USE, do.USE_X, do.USE_ON):
-            ability = ability_of(self._s, self._hero, option)
-            x = int(option.args[2]) if verb is do.USE_X else 0
+            ability = ability_of(self._s, self._hero, option).ability
+            x = do.X.of(option) if verb is do.USE_X else 0
             price = GLORY * (x or (ability.glory if isinstance(ability.glory, int) else 1)) + 0.3 * ability.discards
             return self._effects(ability.effects, x) - price
         return IDLE.get(verb, -9.0)
@@ -178,12 +178,12 @@ def ready_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     def score(option: Option) -> float:
         verb = option.verb
         if verb in (do.PLAY, do.PLAY_X):
-            card = s.box.cards[str(option.args[0])]
-            x = int(option.args[1]) if verb is do.PLAY_X else 0
+            card = s.box.cards[do.GLORY_CARD.of(option)]
+            x = do.X.of(option) if verb is do.PLAY_X else 0
             price = GLORY * (x or (card.cost if isinstance(card.cost, int) else 1))
             return effects_worth(card.effects, x) - price
         if verb in (do.USE, do.USE_X):
-            ability = ability_of(s, hero, option)
+            ability = ability_of(s, hero, option).ability
             price = GLORY * (ability.glory if isinstance(ability.glory, int) else 1) + 0.5 * ability.discards
             return effects_worth(ability.effects, 1) - price
         return IDLE.get(verb, -9.0)
@@ -202,8 +202,8 @@ def challenge_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
         if verb is do.NO_CHALLENGE:
             return 0.15
         if verb in (do.CHALLENGE_HERO, do.SET_MINION_ON):
-            return duel_worth(s, hero, s.hero(str(option.args[-1]))) - 0.2
-        attack = s.battle[int(option.args[-1]) - 1]
+            return duel_worth(s, hero, s.hero(do.HERO.of(option))) - 0.2
+        attack = s.battle[do.ATTACKER.of(option) - 1]
         prey = attack.monster
         assert prey is not None
         if verb is do.SET_MINION:
@@ -234,7 +234,7 @@ def choose_reroll(s: DungeonState, hero: Hero, decision: Decision) -> Option:
     rerolls = [option for option in decision.options if option.verb is do.REROLL]
 
     def price(option: Option) -> int:
-        glory = ability_of(s, hero, option).glory
+        glory = ability_of(s, hero, option).ability.glory
         return glory if isinstance(glory, int) else 1
 
     cheapest = min(rerolls, key=price)
@@ -247,10 +247,10 @@ def danger_of_monster(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """To repel or to tame: the attacker that is worst."""
 
     def danger(option: Option) -> float:
-        number = int(option.args[1]) - 1
+        name, number = do.MONSTER.of(option), do.ATTACKER.of(option) - 1
         laid = s.battle[number].monster if number < len(s.battle) else None
-        if laid is None or laid.card.id != option.args[0]:
-            return monster_worth(s.box.cards[str(option.args[0])], 1)
+        if laid is None or laid.card.id != name:
+            return monster_worth(s.box.cards[name], 1)
         bout = best_monster_bout(s, laid, hero)
         return bout.hit * bout.wounds + 0.1 * laid.health
 

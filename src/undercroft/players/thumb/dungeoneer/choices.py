@@ -5,7 +5,9 @@ from __future__ import annotations
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.box import effects_of
+from undercroft.games.dungeoneer.cards import laid_of
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Way, every
+from undercroft.games.dungeoneer.domains import BOONS, HAND, LAIR
 from undercroft.games.dungeoneer.odds import check_odds
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.worth import (
@@ -25,7 +27,7 @@ def hero_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """By what the card of the first level says."""
 
     def worth(option: Option) -> float:
-        card = s.box.heroes[str(option.args[0])][0]
+        card = s.box.heroes[do.HERO.of(option)][0]
         row = next(iter(card.levels.values()))
         return sum(row) + max(row) + 0.5 * bearer_worth(card) + 0.3 * (card.boons + card.treasures)
 
@@ -38,24 +40,23 @@ def what_is_worth_least(s: DungeonState, hero: Hero, decision: Decision) -> Wort
     def worth(option: Option) -> float:
         if option.verb is do.KEEP_ALL:
             return 0.35
-        name, origin = str(option.args[0]), option.args[1]
-        if origin == "hand":
+        name, origin, copy = do.CARD.of(option), do.ORIGIN.of(option), do.COPY.of(option)
+        if origin == HAND:
             return in_hand(s, hero, s.box.cards[name])
-        if origin == "lair":
-            return 0.5 + max([monster_worth(laid.card, laid.health) for laid in hero.lair if laid.card.id == name])
-        return 1.0 + max(
-            [in_play(laid) for laid in (*hero.boons, *hero.treasures) if laid.card.id == name], default=0.0
-        )
+        if origin == LAIR:
+            laid = laid_of(hero.lair, name, copy)
+            return 0.5 + monster_worth(laid.card, laid.health)
+        return 1.0 + in_play(laid_of(hero.boons if origin == BOONS else hero.treasures, name, copy))
 
     return lambda option: -worth(option)
 
 
 def upkeep_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
-    return lambda option: bearer_worth(s.box.cards[str(option.args[0])])
+    return lambda option: bearer_worth(s.box.cards[do.GLORY_CARD.of(option)])
 
 
 def recall_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
-    return lambda option: in_hand(s, hero, s.box.cards[str(option.args[0])])
+    return lambda option: in_hand(s, hero, s.box.cards[do.CARD.of(option)])
 
 
 def treasure_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
@@ -64,7 +65,7 @@ def treasure_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     def worth(option: Option) -> float:
         if option.verb is do.PASS:
             return 0.0
-        card = s.box.cards[str(option.args[0])]
+        card = s.box.cards[do.GLORY_CARD.of(option)]
         return bearer_worth(card) - 0.5 * card.upkeep
 
     return worth
@@ -74,7 +75,7 @@ def choose_deck(s: DungeonState, hero: Hero, decision: Decision) -> Option:
     """As many cards of glory as of peril; alone, glory is all that a hand is good for."""
     glory = sum(card.glory_card for card in hero.hand)
     wanted = "glory" if s.solo or 2 * glory <= len(hero.hand) else "peril"
-    return next((option for option in decision.options if option.args[0] == wanted), decision.options[0])
+    return next((option for option in decision.options if do.DECK.of(option) == wanted), decision.options[0])
 
 
 def payment_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
@@ -83,8 +84,8 @@ def payment_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     def price(option: Option) -> float:
         if option.verb is do.SUFFER:
             return 1.2
-        each = {"glory": GLORY, "action": ACTION, "health": life(hero)}[str(option.args[0])]
-        return each * int(option.args[1])
+        each = {"glory": GLORY, "action": ACTION, "health": life(hero)}[do.WHAT.of(option)]
+        return each * do.COUNT.of(option)
 
     return lambda option: -price(option)
 
@@ -94,11 +95,11 @@ def way_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     scales, rivals = Scales(s, hero), s.rivals(hero.seat)
     target = rivals[0] if rivals else hero
     worth = {way.id: scales.effects(way.then, hero, target) for way in _ways(s, decision)}
-    return lambda option: worth.get(str(option.args[0]), 0.0)
+    return lambda option: worth.get(do.WAY_ID.of(option), 0.0)
 
 
 def _ways(s: DungeonState, decision: Decision) -> tuple[Way, ...]:
-    offered = [option.args[0] for option in decision.options]
+    offered = [do.WAY_ID.of(option) for option in decision.options]
     for effect in every(_effects(s, str(decision.about["what"]))):
         if isinstance(effect, Either) and [way.id for way in effect.ways] == offered:
             return effect.ways

@@ -12,6 +12,7 @@ from undercroft.games.dungeoneer.content.schema import Adventure, Quest
 from undercroft.games.dungeoneer.content.vocabulary import Bonus, Disarm, Effects, Points, Shift, Transfer
 from undercroft.games.dungeoneer.dungeon import SIDES, way
 from undercroft.games.dungeoneer.escort import carried
+from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.quests import attempt_cost, errand_of
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
@@ -84,7 +85,7 @@ class FeatsThumb:
     # -- quests -------------------------------------------------------------------------------
 
     def _attempt(self, option: Option) -> float:
-        errand = errand_of(self._s, self._hero, str(option.args[0]))
+        errand = errand_of(self._s, self._hero, do.QUEST.of(option))
         odds, pain = self._compass.odds(errand)
         worth = odds * self._compass.prize(errand.quest) - pain
         worth -= IDLE_ACTION * attempt_cost(self._hero, errand.quest)
@@ -93,7 +94,7 @@ class FeatsThumb:
     def _search(self, option: Option) -> float:
         """As an attempt must follow in the same turn, points for it have to be left."""
         hero, goal = self._hero, self._goal
-        errand = errand_of(self._s, hero, str(option.args[0]))
+        errand = errand_of(self._s, hero, do.QUEST.of(option))
         if hero.action < 1 + attempt_cost(hero, errand.quest):
             return NEVER
         odds, pain = self._compass.odds(errand)
@@ -107,7 +108,7 @@ class FeatsThumb:
     # -- moving -------------------------------------------------------------------------------
 
     def _move(self, option: Option) -> float:
-        side = SIDES.index(str(option.args[0]))
+        side = SIDES.index(do.SIDE.of(option))
         goal, hero = self._goal, self._hero
         if goal is not None and goal.place != hero.place:
             if self._compass.road.first[goal.place] != side:
@@ -140,8 +141,8 @@ class FeatsThumb:
     # -- cards --------------------------------------------------------------------------------
 
     def _play(self, option: Option) -> float:
-        card = self._s.box.cards[str(option.args[0])]
-        x = int(option.args[1]) if option.verb is do.PLAY_X else 0
+        card = self._s.box.cards[do.GLORY_CARD.of(option)]
+        x = do.X.of(option) if option.verb is do.PLAY_X else 0
         if card.duration != "instant":
             return self._prepare(card)
         price = GLORY * (x or _number(card.cost))
@@ -177,7 +178,7 @@ class FeatsThumb:
         best = 0.0
         for option in self._offered:
             if option.verb is do.ATTEMPT:
-                errand = errand_of(self._s, self._hero, str(option.args[0]))
+                errand = errand_of(self._s, self._hero, do.QUEST.of(option))
                 stats = _helpful(errand.quest)
                 by = sum([_number(each.by, x) for each in effect.modifiers if each.stat in stats])
                 odds, _ = self._compass.odds(errand)
@@ -201,17 +202,18 @@ class FeatsThumb:
 
     def _use(self, option: Option) -> float:
         s, hero = self._s, self._hero
-        ability = ability_of(s, hero, option)
+        use = ability_of(s, hero, option)
+        ability = use.ability
         if ability.action and self._spoils_attempt(ability.action):
             return NEVER
-        x = int(option.args[2]) if option.verb is do.USE_X else 0
+        x = do.X.of(option) if option.verb is do.USE_X else 0
         price = GLORY * (x or _number(ability.glory)) + ACTION * ability.action
         if option.verb is do.USE_ON:
-            worth = self._scales.effects(ability.effects, hero, s.hero(str(option.args[2])), x)
+            worth = self._scales.effects(ability.effects, hero, s.hero(do.HERO.of(option)), x)
         else:
             worth = self._instant(ability.effects, x)
-        if ability.discards:
-            worth -= self._given_up(str(option.args[0]))
+        if ability.discards and use.laid is not None:
+            worth -= self._given_up(use.laid)
         return (FIRST if worth > price else NEVER) + worth - price
 
     def _spoils_attempt(self, action: int) -> bool:
@@ -219,26 +221,21 @@ class FeatsThumb:
         for option in self._offered:
             if option.verb in QUESTS and self.score(option) >= SECOND:
                 search = 1 if option.verb is do.SEARCH else 0
-                quest = errand_of(self._s, self._hero, str(option.args[0])).quest
+                quest = errand_of(self._s, self._hero, do.QUEST.of(option)).quest
                 if self._hero.action - action < search + attempt_cost(self._hero, quest):
                     return True
         return False
 
-    def _given_up(self, card_id: str) -> float:
+    def _given_up(self, laid: Laid) -> float:
         """What a card that is discarded was worth; a bane is a good riddance."""
-        hero = self._hero
-        for laid in hero.attached:
-            if laid.card.id == card_id:
-                return sum([modifier_worth(modifier) for modifier in laid.card.modifiers])
-        for laid in (*hero.boons, *hero.treasures):
-            if laid.card.id == card_id:
-                return in_play(laid)
-        return 0.0
+        if laid in self._hero.attached:
+            return sum([modifier_worth(modifier) for modifier in laid.card.modifiers])
+        return in_play(laid) if laid in self._hero.boons or laid in self._hero.treasures else 0.0
 
     # -- fighting -----------------------------------------------------------------------------
 
     def _fight(self, option: Option) -> float:
-        rival, goal = self._s.hero(str(option.args[0])), self._goal
+        rival, goal = self._s.hero(do.HERO.of(option)), self._goal
         if goal is not None and goal.cost <= self._hero.action + 0.5 < goal.cost + 1:
             return NEVER
         worth = duel_worth(self._s, self._hero, rival) - (0.2 if goal is None else 0.5)

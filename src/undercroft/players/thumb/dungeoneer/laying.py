@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Decision, Option
+from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import spot_of
 from undercroft.games.dungeoneer.pieces import Place
@@ -43,7 +44,7 @@ def shift_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """One's own goal that is far away, or a rival's that is near to them."""
 
     def worth(option: Option) -> float:
-        number = int(option.args[1])
+        number = do.PLACE_NUMBER.of(option)
         location = s.places[number].location
         total = 0.0
         for hero in s.living:
@@ -65,7 +66,7 @@ def destination_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     far = moves(s, goals[0].place)
 
     def worth(option: Option) -> float:
-        there = int(option.args[2])
+        there = do.PLACE_NUMBER.of(option)
         lurking = any(lurker.place == there for lurker in s.lurkers)
         return sign * (far[there] + (15.0 if lurking else 0.0))
 
@@ -74,7 +75,7 @@ def destination_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
 
 def trap_place_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     hindrance = Hindrance(s, me)
-    return lambda option: hindrance.worth(int(option.args[2]))
+    return lambda option: hindrance.worth(do.PLACE_NUMBER.of(option))
 
 
 class Hindrance:
@@ -97,10 +98,10 @@ def _weight(s: DungeonState, hero: Hero, me: Hero) -> float:
 def map_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """No Blank Spots: first what one needs oneself."""
     compass = Compass(s, me)
-    return lambda option: float(compass.wants(s.box.locations[str(option.args[0])]))
+    return lambda option: float(compass.wants(s.box.locations[do.LOCATION.of(option)]))
 
 
 def entrance_worth(s: DungeonState, me: Hero, decision: Decision) -> Worth:
     """For a rival's new hero: as far from me as there is."""
     far = moves(s, me.place)
-    return lambda option: far[int(option.args[1])]
+    return lambda option: far[do.PLACE_NUMBER.of(option)]

@@ -7,6 +7,8 @@ from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.games.dungeoneer import options as do
+from undercroft.games.dungeoneer.banes import all_monsters
+from undercroft.games.dungeoneer.cards import laid_of
 from undercroft.games.dungeoneer.checks import ability_of
 from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Transfer
@@ -46,19 +48,19 @@ class LordThumb:
         score = _SCORES.get(option.verb)
         return score(self, option) - THRESHOLD if score else 0.0
 
-    def _card(self, option: Option) -> Adventure:
-        return self._s.box.cards[str(option.args[0])]
+    def _card(self, card: str) -> Adventure:
+        return self._s.box.cards[card]
 
     def _send(self, option: Option) -> float:
         """DGN-BATTLE-24: monsters of the lair need not be spared, those in hand give way to new cards."""
-        laid = Laid(self._card(option), self._lord.seat)
-        laid.health = int(option.args[2])
-        rival = self._s.hero(str(option.args[3]))
+        laid = Laid(self._card(do.MONSTER.of(option)), self._lord.seat)
+        laid.health = do.HEALTH.of(option)
+        rival = self._s.hero(do.HERO.of(option))
         together = 0.2 * sum(attack.target == rival.seat for attack in self._s.attacks)
         return sent_worth(self._s, laid, rival) + together
 
     def _trap(self, option: Option) -> float:
-        card, rival = self._card(option), self._s.hero(str(option.args[1]))
+        card, rival = self._card(do.TRAP_CARD.of(option)), self._s.hero(do.HERO.of(option))
         assert card.threat is not None
         if card.waits:
             return 0.5 * rivalry(self._s, rival) + 0.3
@@ -67,7 +69,7 @@ class LordThumb:
         return odds * reward + (1 - odds) * fail
 
     def _bane(self, option: Option) -> float:
-        card, target = self._card(option), self._s.hero(str(option.args[1]))
+        card, target = self._card(do.BANE_CARD.of(option)), self._s.hero(do.HERO.of(option))
         if target is self._lord:
             return NEVER
         worth = -sum([modifier_worth(each) for each in card.modifiers]) * 0.6 * rivalry(self._s, target)
@@ -84,36 +86,37 @@ class LordThumb:
         return self._stray_worth[target.seat]
 
     def _bane_x(self, option: Option) -> float:
-        card, target, x = self._card(option), self._s.hero(str(option.args[1])), int(option.args[3])
+        card, target, x = self._card(do.BANE_CARD.of(option)), self._s.hero(do.HERO.of(option)), do.X.of(option)
         if target is self._lord:
             return NEVER
         return self._scales.effects(card.effects, self._lord, target, x) - 0.12 * x
 
     def _bane_all(self, option: Option) -> float:
-        payer = self._s.hero(str(option.args[1]))
-        return self._scales.effects(self._card(option).effects, self._lord, payer) + 0.01 * payer.peril
+        payer = self._s.hero(do.PAYER.of(option))
+        return self._scales.effects(self._card(do.BANE_CARD.of(option)).effects, self._lord, payer) + 0.01 * payer.peril
 
     def _bane_on(self, option: Option) -> float:
-        card, target = self._card(option), self._s.hero(str(option.args[1]))
+        card, target = self._card(do.BANE_CARD.of(option)), self._s.hero(do.HERO.of(option))
         return -sum([modifier_worth(each) for each in card.modifiers]) * 0.5 * rivalry(self._s, target) + 0.3
 
     def _bane_monster(self, option: Option) -> float:
         """For a monster that is on its way already."""
-        attacking = [each.monster for each in self._s.attacks if each.monster and not each.done]
-        if not any(laid.card.id == option.args[2] for laid in attacking):
+        monster = laid_of(all_monsters(self._s, self._lord), do.MONSTER.of(option), do.COPY.of(option))
+        if monster in self._lord.lair:
             return 0.0
-        by = sum([count(each.by) for each in self._card(option).modifiers if each.stat in ("attack", "strike")])
+        modifiers = self._card(do.BANE_CARD.of(option)).modifiers
+        by = sum([count(each.by) for each in modifiers if each.stat in ("attack", "strike")])
         return 2.0 * PER_POINT * by
 
     def _bane_there(self, option: Option) -> float:
         if self._hindrance is None:
             self._hindrance = Hindrance(self._s, self._lord)
-        return 0.5 + self._hindrance.worth(int(option.args[3]))
+        return 0.5 + self._hindrance.worth(do.PLACE_NUMBER.of(option))
 
     def _use(self, option: Option) -> float:
-        ability = ability_of(self._s, self._lord, option)
-        target = self._s.hero(str(option.args[2])) if option.verb is do.USE_ON else self._lord
-        x = int(option.args[2]) if option.verb is do.USE_X else 0
+        ability = ability_of(self._s, self._lord, option).ability
+        target = self._s.hero(do.HERO.of(option)) if option.verb is do.USE_ON else self._lord
+        x = do.X.of(option) if option.verb is do.USE_X else 0
         price = GLORY * (x or (ability.glory if isinstance(ability.glory, int) else 1)) + 0.5 * ability.action
         if ability.timing == "any" and ability.discards:
             return 0.0
@@ -146,7 +149,7 @@ def meddling_worth(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
     def score(option: Option) -> float:
         if option.verb is do.PASS:
             return THRESHOLD
-        card = s.box.cards[str(option.args[0])]
+        card = s.box.cards[do.BANE_CARD.of(option)]
         hero = s.hero(str(decision.about["hero"]))
         worth = Scales(s, lord).effects(card.effects, lord, hero)
         if what in s.box.quests:
@@ -173,7 +176,7 @@ def reward_worth(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
     def score(option: Option) -> float:
         if option.verb is do.NO_PERIL:
             return 0.0
-        hero = s.hero(str(option.args[0]))
+        hero = s.hero(do.HERO.of(option))
         return -1.0 if hero is lord else rivalry(s, hero) + 0.02 * hero.peril
 
     return score
@@ -181,7 +184,7 @@ def reward_worth(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
 
 def weakest_in_lair(s: DungeonState, lord: Hero, decision: Decision) -> Worth:
     def worth(option: Option) -> float:
-        laid = next(each for each in lord.lair if each.card.id == option.args[0])
+        laid = laid_of(lord.lair, do.CARD.of(option), do.COPY.of(option))
         return -monster_worth(laid.card, laid.health)
 
     return worth
