@@ -5,12 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
+from collections.abc import Iterator
 from typing import Any
+
+import msgspec
 
 import undercroft
 from undercroft.engine.match import Match
 from undercroft.players.random import RandomPlayer
-from undercroft.table.worker import GZIP, Brief, frame, replay
+from undercroft.table.worker import GZIP, Brief, replay
 
 GAMES = "undercroft.games:games"
 MOST = 240
@@ -27,9 +30,17 @@ def replay_of(match: Match, seat: int) -> dict[str, Any]:
     start, choices = match.start, [(seat, option.id) for seat, option in match.choices]
     brief = Brief("", GAMES, match.game.id, match.seats, start.seed, {}, [])
     told = json.loads(zlib.decompress(replay(brief, choices, seat), GZIP))
-    views = [json.loads(frame(brief, choices[:number], seat))["view"] for number in range(len(choices) + 1)]
     patches = [step["patch"] for step in told["steps"]]
-    return {"view": told["view"], "patches": patches, "digests": [digest(view) for view in views]}
+    return {"view": told["view"], "patches": patches, "digests": [digest(view) for view in views_of(match, seat)]}
+
+
+def views_of(match: Match, seat: int) -> Iterator[object]:
+    """What the seat saw in the beginning and after each choice."""
+    again = Match(match.start)
+    yield msgspec.to_builtins(again.view(seat))
+    for chooser, option in match.choices:
+        again.choose(chooser, option)
+        yield msgspec.to_builtins(again.view(seat))
 
 
 def fixture() -> object:
