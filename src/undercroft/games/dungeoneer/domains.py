@@ -11,9 +11,13 @@ from undercroft.games.dungeoneer.box import Box, effects_of
 from undercroft.games.dungeoneer.content.schema import Ability, Adventure, Bearer
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, every
 
-BOONS, TREASURES, HAND, LAIR = "boons", "treasures", "hand", "lair"
+BOONS: Final = "boons"
+TREASURES: Final = "treasures"
+HAND: Final = "hand"
+LAIR: Final = "lair"
 """Where a card of a player lies."""
-STRAIGHT, TURNED = "straight", "turned"
+STRAIGHT: Final = "straight"
+TURNED: Final = "turned"
 EDGE: Final = 12
 """So many steps from the first entrance, across and down together, the table ends."""
 A_HERO: Final = "hero"
