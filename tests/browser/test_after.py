@@ -143,11 +143,30 @@ def test_a_match_that_was_begun_with_other_rules_says_so(visit: Callable[..., Vi
         visitor = visit(address=here, forgive="WebSocket|ERR_CONNECTION_REFUSED|409")
         table = visitor.play_now("dungeon-roll", 1)
         assert visitor.wait_for_turn()
+        visitor.choose_in_list(0)
+        assert visitor.wait_for_turn()
+    with closing(sqlite3.connect(tmp_path / "table.db")) as db:
+        db.execute("UPDATE tables SET version = 99")
+        db.execute("DELETE FROM bookmarks")
+        db.commit()
+    with server(house(tmp_path)) as visitor.address:
+        visitor.go(f"/t/{table}")
+        expect(visitor.page.get_by_text("rules or cards that are no longer here")).to_be_visible()
+        visitor.page.get_by_role("link", name="To the start page").click()
+        expect(visitor.page).to_have_url(re.compile(r"/$"))
+
+
+def test_a_match_that_goes_on_by_todays_rules_says_so(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    with server(house(tmp_path)) as here:
+        visitor = visit(address=here, forgive="WebSocket|ERR_CONNECTION_REFUSED")
+        table = visitor.play_now("dungeon-roll", 1)
+        assert visitor.wait_for_turn()
+        visitor.choose_in_list(0)
+        assert visitor.wait_for_turn()
     with closing(sqlite3.connect(tmp_path / "table.db")) as db:
         db.execute("UPDATE tables SET version = 99")
         db.commit()
     with server(house(tmp_path)) as visitor.address:
         visitor.go(f"/t/{table}")
-        expect(visitor.page.get_by_text("begun with another version of the rules")).to_be_visible()
-        visitor.page.get_by_role("link", name="To the start page").click()
-        expect(visitor.page).to_have_url(re.compile(r"/$"))
+        expect(visitor.page.get_by_text("It goes on by those of today")).to_be_visible()
+        assert visitor.wait_for_turn()

@@ -131,12 +131,23 @@ class Options:
         decision = match.decision(seat)
         if decision is not None and decision.option(option) is not None:
             return
+        if is_order(match, seat, option):
+            return
         try:
             match.choose(seat, option)
         except undercroft.Refusal as error:
             check_refusal(error, match.game.id)
             return
         raise Escaped("an option that is not on offer was taken")
+
+
+def is_order(match: Match, seat: int, option: str) -> bool:
+    """Whether it can be given without being asked."""
+    try:
+        match.fork().order(seat, option)
+    except undercroft.Refusal:
+        return False
+    return True
 
 
 # -- records ------------------------------------------------------------------------------------

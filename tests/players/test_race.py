@@ -31,7 +31,7 @@ def played(game: str, seats: int, seed: int, choices: int) -> Match:
 @cache
 def wide(kind: str) -> Match:
     """A match of Dungeoneer before a decision of this kind with many options."""
-    match, thumb = undercroft.new_match("dungeoneer", seats=4, seed=11), make_thumb("dungeoneer")
+    match, thumb = undercroft.new_match("dungeoneer", seats=4, seed=3), make_thumb("dungeoneer")
     while match.decisions[0].kind != kind or len(match.decisions[0].options) < WIDE:
         decision = match.decisions[0]
         match.choose(decision.seat, thumb.choose(match, decision))

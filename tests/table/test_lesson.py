@@ -146,6 +146,7 @@ def test_games_without_a_lesson(url: str) -> None:
     assert {game["id"]: game["lesson"] for game in ann.get("/games") if game["built"]} == {
         "dungeon-roll": True,
         "duel": False,
+        "spells": False,
     }
 
 

@@ -82,9 +82,9 @@ def test_the_schema_holds_every_message(url: str) -> None:
     assert httpx.get(f"{url}/api/schema").json()["schemas"] == schemas
     assert {ref.removeprefix("#/components/schemas/") for ref in refs(document)} <= set(schemas)
     said, told = schemas["ClientMessage"], schemas["ServerMessage"]
-    asked = {"hello", "look", "choose", "undo", "hint", "why-not", "forecast", "chat", "ping"}
+    asked = {"hello", "look", "choose", "order", "undo", "hint", "why-not", "forecast", "chat", "ping"}
     assert set(said["discriminator"]["mapping"]) == asked
-    assert len(told["oneOf"]) == 11
+    assert len(told["oneOf"]) == 12
     assert "type" in schemas["Update"]["required"]
     assert schemas["Views"]["properties"]["dungeon-roll"]["$ref"].endswith("/RollView")
     assert "adventurers" in schemas["RollView"]["properties"]

@@ -97,7 +97,7 @@ def test_an_update_of_a_great_match_is_small() -> None:
         go(course, Step(decision.seat, option.id, "computer", 0.0))
         news = [vars(each) for each in sights.news((0,), lambda _, told=told: told)]  # type: ignore[misc]
         sizes.append(len(encode([sights.patch((0,)), news])))
-    assert mean(sizes) < 600
+    assert mean(sizes) < 1_000
 
 
 # -- over the socket --------------------------------------------------------------------------------

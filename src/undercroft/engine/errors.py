@@ -154,7 +154,7 @@ class Why:
 
     __slots__ = ("code", "details", "rule")
 
-    def __init__(self, code: str, rule: str, message: str = "", /, **details: Arg) -> None:
+    def __init__(self, code: str, rule: str, /, **details: Arg) -> None:
         self.code = code
         self.rule = rule
         self.details = details

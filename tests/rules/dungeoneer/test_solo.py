@@ -239,7 +239,7 @@ def test_at_the_end_of_a_turn_nothing_is_discarded_and_one_glory_card_may_be_dra
 def test_permanent_treasures_are_played_only_in_the_reward_stage_of_a_battle() -> None:
     table = solo(hands=["cup"], dice="1 1 6", deck="rat")
     table.refuses("play:cup", "solo-treasure", "DGN-SOLO-25")
-    table.do("move:north:passage", "pass")
+    table.do("move:north:passage")
     assert table.asked == (0, "reward-treasure")
     table.do("play:cup")
     assert table.treasures() == ["cup"]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
-from undercroft.engine.decision import Decision, Play
+from undercroft.engine.decision import Decision, Option, Play
 from undercroft.engine.errors import Why
 from undercroft.engine.game import Game
 from undercroft.engine.outcome import Outcome
@@ -45,8 +45,8 @@ class NewGame(Game[NewGameState]):
     def deal_anew(self, s: NewGameState, seat: int | None) -> None:
         """Nothing is hidden but what chance will bring, and that is fresh already."""
 
-    def why_not(self, s: NewGameState, decision: Decision, option_id: str) -> Why | None:
-        return why_not(option_id)
+    def why_not(self, s: NewGameState, decision: Decision, option: Option) -> Why | None:
+        return why_not(option)
 
 
 GAME = NewGame()
