@@ -114,7 +114,8 @@ describe('options on the board', () => {
     const heard: Heard = { taken: [], why: [] };
     const position = positions.find(
       ({ decision, view, seat }) =>
-        decision.kind === 'feats' && view.heroes[seat]?.hand?.some((card) => !decision.options.some((option) => option.details.card === card)),
+        decision.kind === 'feats' &&
+        view.heroes[seat]?.hand?.some((card) => !decision.options.some((option) => option.details.card === card)),
     )!;
     render(Board, { scene: sceneOf(position, 'en', heard) });
     for (const card of document.querySelectorAll<HTMLElement>('.tray [data-idle]')) await fireEvent.click(card);
@@ -128,7 +129,15 @@ describe('options on the board', () => {
     expect(homesOf(challenge, view)).toEqual(['lane:1']);
   });
 
-  const knight = (health: number, attached: string[] = []): CardView => ({ card: 'corrupt-knight', type: 'monster', owner: 0, health, minion: false, used: false, attached });
+  const knight = (health: number, attached: string[] = []): CardView => ({
+    card: 'corrupt-knight',
+    type: 'monster',
+    owner: 0,
+    health,
+    minion: false,
+    used: false,
+    attached,
+  });
   const discard = (copy: number): OptionInfo => ({
     id: `discard:corrupt-knight:lair${copy > 1 ? `:${copy}` : ''}`,
     verb: 'discard',
@@ -147,8 +156,13 @@ describe('options on the board', () => {
 
   it.each(LANGS)('says what tells two cards of one name apart: %s', (lang) => {
     const position = positionWith('move');
-    const heroes = position.view.heroes.map((hero) => (hero.seat === position.seat ? { ...hero, lair: [knight(4), knight(2, ['blood-frenzy'])] } : hero));
-    const scene = sceneOf({ ...position, view: { ...position.view, heroes }, decision: { ...position.decision, options: [discard(1), discard(2)] } }, lang);
+    const heroes = position.view.heroes.map((hero) =>
+      hero.seat === position.seat ? { ...hero, lair: [knight(4), knight(2, ['blood-frenzy'])] } : hero,
+    );
+    const scene = sceneOf(
+      { ...position, view: { ...position.view, heroes }, decision: { ...position.decision, options: [discard(1), discard(2)] } },
+      lang,
+    );
     const notes = [discard(1), discard(2)].map((option) => optionLook(scene, option).note ?? '');
     expect(notes[0]).toContain('4');
     expect(notes[1]).toContain('2');
@@ -171,7 +185,9 @@ describe('options in the list', () => {
   it('are few for a card with an X: the small amounts and the largest', () => {
     const options = [1, 2, 3, 4, 5, 6].flatMap((x) => [bane(rival, rival, x), bane(rival, own, x)]);
     const scene = offered(options);
-    const listed = options.filter((option) => !optionLook(scene, option).less).map(({ details }) => `${String(details.payer)} ${String(details.x)}`);
+    const listed = options
+      .filter((option) => !optionLook(scene, option).less)
+      .map(({ details }) => `${String(details.payer)} ${String(details.x)}`);
     expect(listed.sort()).toEqual([own, rival].flatMap((payer) => [1, 2, 3, 6].map((x) => `${payer} ${x}`)).sort());
   });
 
@@ -215,7 +231,8 @@ describe('words', () => {
         expect(`${look.title ?? ''} ${look.note ?? ''}`).not.toMatch(MISSING);
       }
       expect(phases(scene)).toHaveLength(5);
-      for (let seat = 0; seat < position.seats; seat += 1) expect(seatLook(scene, seat).figures).toHaveLength(position.view.last_level === null ? 2 : 3);
+      for (let seat = 0; seat < position.seats; seat += 1)
+        expect(seatLook(scene, seat).figures).toHaveLength(position.view.last_level === null ? 2 : 3);
       for (const event of position.history) expect(eventLook(event).icon).toBeTruthy();
       expect(beat(position.history)).toBeLessThanOrEqual(900);
     }
@@ -253,7 +270,13 @@ describe('skills', () => {
     const position = positions.find(({ decision }) => decision.kind === 'feats')!;
     const seat = position.seat;
     const skilled = (skills: string[]): Scene<DungeonView> =>
-      sceneOf({ ...position, view: { ...position.view, heroes: position.view.heroes.map((hero) => ({ ...hero, hero: hero.seat === seat ? 'bel-brewspirits' : 'nord-fimble', skills })) } });
+      sceneOf({
+        ...position,
+        view: {
+          ...position.view,
+          heroes: position.view.heroes.map((hero) => ({ ...hero, hero: hero.seat === seat ? 'bel-brewspirits' : 'nord-fimble', skills })),
+        },
+      });
     const told = (skills: string[]): string => said(render(Sheet, { scene: skilled(skills) }).container);
     expect(told(['heroic'])).toContain('Tinctures.');
     cleanup();
@@ -293,11 +316,14 @@ describe('the map', () => {
     expect(gatesOf(['open', 'wall', 'trap speed 8', 'wall'], true).north).toEqual({ kind: 'trap', stat: 'speed', value: 8 });
   });
 
-  it.each(named.filter(([, kind]) => kind === 'feats'))('reaches in one step where the rules let one go: %i', (_, __, { view, decision, foretold }) => {
-    const steps = [...waysOf(foretold!.outlook)].filter(([, way]) => way.steps === 1).map(([place]) => `place:${place}`);
-    const moves = decision.options.filter(({ verb }) => verb === 'move').flatMap((option) => homesOf(option, view));
-    expect(steps.sort()).toEqual(moves.sort());
-  });
+  it.each(named.filter(([, kind]) => kind === 'feats'))(
+    'reaches in one step where the rules let one go: %i',
+    (_, __, { view, decision, foretold }) => {
+      const steps = [...waysOf(foretold!.outlook)].filter(([, way]) => way.steps === 1).map(([place]) => `place:${place}`);
+      const moves = decision.options.filter(({ verb }) => verb === 'move').flatMap((option) => homesOf(option, view));
+      expect(steps.sort()).toEqual(moves.sort());
+    },
+  );
 
   it('shows on a place what the step to it costs, and its chance', () => {
     const checked = positions.flatMap((position) =>
@@ -343,7 +369,9 @@ describe('battle', () => {
     const open = fights.find(({ view }) => view.attacks.some(({ attack, out, odds }) => !out && odds !== null && attack?.total == null))!;
     const { odds } = open.view.attacks.find(({ attack, out, odds: known }) => !out && known !== null && attack?.total == null)!;
     const told = said(render(Board, { scene: sceneOf(open) }).container);
-    expect(told).toContain(WORDS.en.say('dgn-odds', { hit: inPercents(odds!.hit), tie: inPercents(odds!.tie), back: inPercents(odds!.back) }));
+    expect(told).toContain(
+      WORDS.en.say('dgn-odds', { hit: inPercents(odds!.hit), tie: inPercents(odds!.tie), back: inPercents(odds!.back) }),
+    );
   });
 
   it.each([
@@ -353,23 +381,30 @@ describe('battle', () => {
     ['lair', 'lair'],
     ['reward', 'reward'],
   ])('is at its stage: %s is %s', (kind, stage) => {
-    const found = positions.filter(({ decision, view }) => decision.kind === kind && isFighting(view) && !view.attacks.some(({ target }) => view.heroes.every(({ hero }) => hero !== target)));
+    const found = positions.filter(
+      ({ decision, view }) =>
+        decision.kind === kind && isFighting(view) && !view.attacks.some(({ target }) => view.heroes.every(({ hero }) => hero !== target)),
+    );
     expect(found.length).toBeGreaterThan(0);
     for (const position of found) expect(position.view.stage).toBe(stage);
   });
 
-  it.each(fights.slice(0, 6).map((position, at) => [at, position] as const))('lights the present stage and shows a lane for each attacker: %i', (_, position) => {
-    const { container } = render(Board, { scene: sceneOf(position) });
-    expect(container.querySelectorAll('[aria-current=step]')).toHaveLength(1);
-    const target = position.view.attacks.find(({ form }) => form !== '')?.target;
-    expect(container.querySelectorAll('article')).toHaveLength(position.view.attacks.filter((attack) => attack.target === target).length);
-  });
+  it.each(fights.slice(0, 6).map((position, at) => [at, position] as const))(
+    'lights the present stage and shows a lane for each attacker: %i',
+    (_, position) => {
+      const { container } = render(Board, { scene: sceneOf(position) });
+      expect(container.querySelectorAll('[aria-current=step]')).toHaveLength(1);
+      const target = position.view.attacks.find(({ form }) => form !== '')?.target;
+      expect(container.querySelectorAll('article')).toHaveLength(position.view.attacks.filter((attack) => attack.target === target).length);
+    },
+  );
 
   it.each(LANGS)('compares what responses leave: %s', (lang) => {
     const position = positions.find(({ decision, foretold }) => decision.kind === 'respond' && Object.keys(foretold!.options).length > 1)!;
     const scene = sceneOf(position, lang);
     const told = position.decision.options.filter(({ id }) => id in position.foretold!.options);
-    for (const option of told) expect(optionLook(scene, option).note).toMatch(lang === 'ru' ? /^Ран в среднем: \d+,\d/ : /^Wounds on average: \d+\.\d/);
+    for (const option of told)
+      expect(optionLook(scene, option).note).toMatch(lang === 'ru' ? /^Ран в среднем: \d+,\d/ : /^Wounds on average: \d+\.\d/);
   });
 });
 
@@ -381,7 +416,9 @@ describe('what the others decide', () => {
     }
     const { view } = positionWith('move');
     const other = (view.active + 1) % view.heroes.length;
-    expect(awaited({ ...sceneOf({ ...positionWith('move'), view }), decision: null, deciding: [view.active] })).toBe('Being decided: what the hero does.');
+    expect(awaited({ ...sceneOf({ ...positionWith('move'), view }), decision: null, deciding: [view.active] })).toBe(
+      'Being decided: what the hero does.',
+    );
     expect(awaited({ ...sceneOf({ ...positionWith('move'), view }), decision: null, deciding: [other] })).toContain('answer with a card');
   });
 });
@@ -391,7 +428,9 @@ describe('the end', () => {
     for (const lang of LANGS) {
       const scene = { ...sceneOf({ ...positions[0]!, seats, view, history }, lang), outcome, decision: null };
       const { container } = render(Ending, { scene });
-      expect(container.querySelector('.way')?.textContent).toContain(scene.words.event('decided', history[0]!.data, scene.names, scene.seat));
+      expect(container.querySelector('.way')?.textContent).toContain(
+        scene.words.event('decided', history[0]!.data, scene.names, scene.seat),
+      );
       expect(container.querySelectorAll('.face')).toHaveLength(seats);
       expect(container.querySelectorAll('li.won')).toHaveLength(outcome.winners.length);
       expect(container.querySelectorAll('.quests li')).toHaveLength(view.heroes.reduce((sum, hero) => sum + hero.done.length, 0));

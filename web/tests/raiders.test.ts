@@ -18,7 +18,10 @@ const WORDS = wordsOf('dungeon-raiders');
 const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<RaidView> => makeScene(position, WORDS[lang], heard);
 
 /** A table of three in a room, nobody has laid anything. */
-function table(room: string, raiders: { lives?: number; treasure?: number; played?: string[]; laid?: string[]; items?: number }[]): RaidView {
+function table(
+  room: string,
+  raiders: { lives?: number; treasure?: number; played?: string[]; laid?: string[]; items?: number }[],
+): RaidView {
   return {
     level: 1,
     piles: 4,
@@ -65,7 +68,10 @@ describe('the board', () => {
     for (const card of cards) {
       const name = cardTitle(scene, card);
       const labels = [...container.querySelectorAll('button[data-option]')].map((button) => button.getAttribute('aria-label') ?? '');
-      expect(labels.some((label) => label.startsWith(name)), `${card} in ${labels.join(' | ')}`).toBe(true);
+      expect(
+        labels.some((label) => label.startsWith(name)),
+        `${card} in ${labels.join(' | ')}`,
+      ).toBe(true);
     }
   });
 
@@ -121,7 +127,11 @@ describe('the board', () => {
 describe('cards laid in a room', () => {
   const position = POSITIONS.find(({ decision }) => decision.kind === 'follow-up') ?? POSITIONS[0]!;
   const laid = ['crystal-ball', 'crystal-ball', 'crystal-ball', 'crystal-ball', 'power-3'];
-  const waiting = { ...position, view: table('troll', [{}, { laid }, { laid: ['power-1'] }]), decision: { ...position.decision, kind: 'follow-up' } };
+  const waiting = {
+    ...position,
+    view: table('troll', [{}, { laid }, { laid: ['power-1'] }]),
+    decision: { ...position.decision, kind: 'follow-up' },
+  };
 
   it('take no more room for being many', () => {
     const { container } = render(Board, { scene: sceneOf(waiting) });

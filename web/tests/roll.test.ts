@@ -60,7 +60,14 @@ function level(view: Partial<RollView>, options: OptionInfo[], kind = 'monsters'
     })),
     ...view,
   };
-  return { seat: 0, seats: 2, setup: {}, view: whole, decision: { seat: 0, number: 1, kind, about: {}, options, standing: [] }, history: [] };
+  return {
+    seat: 0,
+    seats: 2,
+    setup: {},
+    view: whole,
+    decision: { seat: 0, number: 1, kind, about: {}, options, standing: [] },
+    history: [],
+  };
 }
 
 const FIGHTS = [
@@ -274,7 +281,10 @@ describe('dice', () => {
 
   it('become dragons in the Lair as the same dice', () => {
     const ledger = new DiceLedger();
-    const goblins = ledger.arrange(view).get('dungeon:goblin')!.map(({ id }) => id);
+    const goblins = ledger
+      .arrange(view)
+      .get('dungeon:goblin')!
+      .map(({ id }) => id);
     const after = ledger.arrange({ ...view, dungeon: { skeleton: 1, ooze: 1 }, lair: 3 });
     expect(after.get('lair')!.map(({ id }) => id)).toEqual(expect.arrayContaining(goblins));
   });

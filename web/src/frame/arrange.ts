@@ -72,9 +72,7 @@ export function smallerCounts(options: readonly OptionInfo[]): ReadonlySet<strin
   for (const option of counted)
     largest.set(allButCount(option), Math.max(largest.get(allButCount(option)) ?? 0, Number(option.details.count)));
   return new Set(
-    counted
-      .filter((option) => Number(option.details.count) < (largest.get(allButCount(option)) ?? 0))
-      .map((option) => option.id),
+    counted.filter((option) => Number(option.details.count) < (largest.get(allButCount(option)) ?? 0)).map((option) => option.id),
   );
 }
 

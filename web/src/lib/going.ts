@@ -19,10 +19,7 @@ export function playNow(wish: Wish & { computer: string }, words: Words): Promis
   return goTo('/api/play-now', wish, words);
 }
 
-export function openTable(
-  wish: Wish & { public: boolean; seconds: number | null; hints: boolean },
-  words: Words,
-): Promise<void> {
+export function openTable(wish: Wish & { public: boolean; seconds: number | null; hints: boolean }, words: Words): Promise<void> {
   return goTo('/api/tables', wish, words);
 }
 

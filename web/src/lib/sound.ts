@@ -32,7 +32,13 @@ export class Sounder {
 
   private readonly parts: Readonly<Record<Sound, Part>> = {
     dice: (at, out) => {
-      for (const [late, pitch] of [[0, 2100], [0.05, 1700], [0.11, 2300], [0.16, 1500], [0.2, 1900]] as const)
+      for (const [late, pitch] of [
+        [0, 2100],
+        [0.05, 1700],
+        [0.11, 2300],
+        [0.16, 1500],
+        [0.2, 1900],
+      ] as const)
         this.rustle(at + late, 0.035, pitch, 0.5, out);
     },
     card: (at, out) => this.rustle(at, 0.09, 3400, 0.28, out),
@@ -88,7 +94,9 @@ export class Sounder {
 }
 
 function mayBeHeard(): boolean {
-  return !document.hidden && (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) && typeof AudioContext !== 'undefined';
+  return (
+    !document.hidden && (!('userActivation' in navigator) || navigator.userActivation.hasBeenActive) && typeof AudioContext !== 'undefined'
+  );
 }
 
 function hiss(context: AudioContext): AudioBuffer {

@@ -389,8 +389,7 @@ export class TableStore {
     this.outcome = beat.outcome;
     this.sights = lookAll(this.sights, beat.sights, beat.news);
     this.shown += 1;
-    if (beat.outcome !== null && this.table !== null)
-      this.table = { ...this.table, status: 'finished', outcome: beat.outcome };
+    if (beat.outcome !== null && this.table !== null) this.table = { ...this.table, status: 'finished', outcome: beat.outcome };
     this.offer();
   }
 

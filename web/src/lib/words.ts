@@ -71,9 +71,7 @@ export class Words {
 
   /** Several things in a row, equal ones counted. */
   several(things: readonly string[], form = ''): string {
-    const each = [...new Set(things)].map((thing) =>
-      this.count(thing, form, things.filter((other) => other === thing).length),
-    );
+    const each = [...new Set(things)].map((thing) => this.count(thing, form, things.filter((other) => other === thing).length));
     return this.inARow(each);
   }
 

@@ -13,7 +13,10 @@ const VIEW = {
   hand: ['torch', 'torch', 'key'],
   items: { torch: 3 },
   row: [{ place: 1, room: 'torch' }],
-  raiders: [{ seat: 0, score: 4, lives: 9 }, { seat: 1, score: 2, lives: 8 }],
+  raiders: [
+    { seat: 0, score: 4, lives: 9 },
+    { seat: 1, score: 2, lives: 8 },
+  ],
 };
 
 describe('a view that nobody knows', () => {
@@ -59,6 +62,11 @@ describe('a view that nobody knows', () => {
 
   it('counts equal things, by their names', () => {
     const hand = partsOf(VIEW, WORDS).find((part) => part.key === 'hand');
-    expect(hand).toMatchObject({ things: [{ name: 'Torch', count: 2 }, { name: 'key', count: 1 }] });
+    expect(hand).toMatchObject({
+      things: [
+        { name: 'Torch', count: 2 },
+        { name: 'key', count: 1 },
+      ],
+    });
   });
 });

@@ -77,7 +77,15 @@ describe('the list', () => {
     const { choosing } = offered;
     const onrule = (rule: string): unknown => opened.push(rule);
     const arranged = offered.arranged();
-    const { container } = render(Options, { arranged, choosing, words: WORDS, hint: null, unfolded: false, onunfold: () => undefined, onrule });
+    const { container } = render(Options, {
+      arranged,
+      choosing,
+      words: WORDS,
+      hint: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule,
+    });
     return { ...offered, container };
   }
 
@@ -129,7 +137,17 @@ describe('the sheet of a phone', () => {
     choosing.touchRow('fight:mage:goblin:1');
     const told = arranged();
     const rows = { ...told, main: told.main.map((row) => ({ ...row, note })) };
-    return render(Peek, { arranged: rows, choosing, words: WORDS, hint: null, hinting: false, advice: null, unfolded: false, onunfold: () => undefined, onrule: () => undefined }).container;
+    return render(Peek, {
+      arranged: rows,
+      choosing,
+      words: WORDS,
+      hint: null,
+      hinting: false,
+      advice: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    }).container;
   }
 
   it.each([
@@ -143,7 +161,17 @@ describe('the sheet of a phone', () => {
 
   it('gives advice where the button will be, until something is picked', async () => {
     const { choosing, arranged } = offer([FLEE, fight('mage', 1)]);
-    const { container } = render(Peek, { arranged: arranged(), choosing, words: WORDS, hint: null, hinting: false, advice: 'Flee looks best.', unfolded: false, onunfold: () => undefined, onrule: () => undefined });
+    const { container } = render(Peek, {
+      arranged: arranged(),
+      choosing,
+      words: WORDS,
+      hint: null,
+      hinting: false,
+      advice: 'Flee looks best.',
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    });
     expect(container.querySelector('.act')?.textContent).toContain('Flee looks best.');
     choosing.touchRow('flee');
     await tick();
@@ -159,8 +187,23 @@ describe('the sheet of a phone', () => {
     choosing.hinted = 'read:scroll';
     const told = arranged();
     const titled = (rows: typeof told.main, titles: string[]): typeof rows => rows.map((row, at) => ({ ...row, title: titles[at]! }));
-    const rows = { ...told, main: titled(told.main, ['Mage', 'Thief']), also: titled(told.also, [name]), leave: titled(told.leave, ['Flee']) };
-    const { container } = render(Peek, { arranged: rows, choosing, words: WORDS, hint: null, hinting: false, advice: null, unfolded: false, onunfold: () => undefined, onrule: () => undefined });
+    const rows = {
+      ...told,
+      main: titled(told.main, ['Mage', 'Thief']),
+      also: titled(told.also, [name]),
+      leave: titled(told.leave, ['Flee']),
+    };
+    const { container } = render(Peek, {
+      arranged: rows,
+      choosing,
+      words: WORDS,
+      hint: null,
+      hinting: false,
+      advice: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    });
     expect([...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim())).toEqual(shown);
   });
 });
@@ -193,7 +236,12 @@ describe('a hint in words', () => {
 describe('who came where', () => {
   it('puts winners first, and level players on the same place', () => {
     const placed = ranking({ winners: [2], scores: [7, 9, 9, 7], notes: {} });
-    expect(placed.map((each) => [each.seat, each.place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 3]]);
+    expect(placed.map((each) => [each.seat, each.place])).toEqual([
+      [2, 1],
+      [1, 2],
+      [0, 3],
+      [3, 3],
+    ]);
   });
 });
 

@@ -7,7 +7,8 @@ let thing: HTMLElement;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<button data-thing="troll"><i>Troll</i></button><p data-thing="vault" data-reads>Vault</p><input data-thing="x" />';
+  document.body.innerHTML =
+    '<button data-thing="troll"><i>Troll</i></button><p data-thing="vault" data-reads>Vault</p><input data-thing="x" />';
   thing = document.querySelector<HTMLElement>('button') as HTMLElement;
   shown = null;
   stop = reading((opened) => (shown = opened));

@@ -19,9 +19,7 @@ const BOOK: RuleInfo[] = [
 const scrolled = vi.fn();
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(JSON.stringify({ title: 'Dungeon Roll', lang: 'en', rules: BOOK }))),
-  );
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ title: 'Dungeon Roll', lang: 'en', rules: BOOK }))));
   Element.prototype.scrollIntoView = scrolled;
 });
 afterEach(() => {
@@ -39,7 +37,10 @@ describe('looking up', () => {
   });
 
   it('keeps the order of the book', () => {
-    expect(sections(BOOK).map((each) => [each.title, each.rules.length])).toEqual([['Setting up', 1], ['Monsters', 2]]);
+    expect(sections(BOOK).map((each) => [each.title, each.rules.length])).toEqual([
+      ['Setting up', 1],
+      ['Monsters', 2],
+    ]);
   });
 });
 

@@ -32,7 +32,16 @@ const TABLE: TableInfo = {
   game: 'dungeon-raiders',
   version: 1,
   setup: {},
-  seats: [0, 1].map((seat) => ({ seat, name: `P${seat}`, computer: null, ready: true, online: true, can_return: false, host: seat === 0, alike: null })),
+  seats: [0, 1].map((seat) => ({
+    seat,
+    name: `P${seat}`,
+    computer: null,
+    ready: true,
+    online: true,
+    can_return: false,
+    host: seat === 0,
+    alike: null,
+  })),
   sides: [[0], [1]],
   status: 'playing',
   public: false,
@@ -55,7 +64,14 @@ function event(kind: string): EventInfo {
 }
 
 function decision(seat: number, number: number, ...options: string[]): DecisionInfo {
-  return { seat, number, kind: 'play-card', about: {}, options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })), standing: [] };
+  return {
+    seat,
+    number,
+    kind: 'play-card',
+    about: {},
+    options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })),
+    standing: [],
+  };
 }
 
 /** A sight, and what happened as its seat knows it. */

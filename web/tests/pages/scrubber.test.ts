@@ -41,7 +41,14 @@ describe('the scrubber', () => {
   it('steps, and jumps to what matters', async () => {
     const replaying = show();
     const places: number[] = [];
-    for (const name of ['One choice on', 'On to what matters', 'On to what matters', 'On to what matters', 'Back to what mattered', 'One choice back']) {
+    for (const name of [
+      'One choice on',
+      'On to what matters',
+      'On to what matters',
+      'On to what matters',
+      'Back to what mattered',
+      'One choice back',
+    ]) {
       await fireEvent.click(screen.getByRole('button', { name }));
       places.push(replaying.at);
     }

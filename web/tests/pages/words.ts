@@ -7,5 +7,8 @@ const ROOT = '..';
 export function wordsOf(lang: Lang, game?: string): Words {
   const files = [`src/undercroft/locale/${lang}.ftl`, `web/src/words/${lang}.ftl`];
   if (game !== undefined) files.push(`src/undercroft/games/${game.replaceAll('-', '_')}/locale/${lang}.ftl`);
-  return new Words(lang, files.map((file) => readFileSync(`${ROOT}/${file}`, 'utf8')));
+  return new Words(
+    lang,
+    files.map((file) => readFileSync(`${ROOT}/${file}`, 'utf8')),
+  );
 }

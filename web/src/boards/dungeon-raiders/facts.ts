@@ -55,7 +55,12 @@ export function worthOf(facts: RoomFacts, cards: readonly string[]): number {
 }
 
 /** Whether a raider has chosen in secret and waits for the others: its card lies face down. */
-export function waitsForOthers(view: RaidView, deciding: readonly number[], setup: Readonly<Record<string, unknown>>, seat: number): boolean {
+export function waitsForOthers(
+  view: RaidView,
+  deciding: readonly number[],
+  setup: Readonly<Record<string, unknown>>,
+  seat: number,
+): boolean {
   const raider = view.raiders[seat];
   if (raider === undefined || !raider.alive || view.contest === null || setup.variant === 'tactical') return false;
   return deciding.length > 0 && !deciding.includes(seat) && raider.laid.length === 0;

@@ -74,8 +74,7 @@ export function optionLook(scene: RaidScene, option: OptionInfo): OptionLook {
       act: words.option(option.verb, option.details),
     };
   }
-  if (option.verb === 'light-torch')
-    return { group: 'also', icon: drawing('torch') };
+  if (option.verb === 'light-torch') return { group: 'also', icon: drawing('torch') };
   if (option.verb === 'hold') return { group: 'leave', icon: SIGNS.hold };
   return {
     group: option.verb === 'play-two' ? 'also' : 'main',
@@ -97,9 +96,7 @@ export function cardTitle(scene: RaidScene, card: string): string {
 }
 
 export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[]): string | undefined {
-  return options.some((option) => option.verb === 'play-two') && options.length > 1
-    ? scene.words.say('raid-second-card')
-    : undefined;
+  return options.some((option) => option.verb === 'play-two') && options.length > 1 ? scene.words.say('raid-second-card') : undefined;
 }
 
 export function thingLook(scene: Scene<RaidView>, thing: string): ThingLook {

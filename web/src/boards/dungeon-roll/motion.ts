@@ -80,10 +80,16 @@ function travel(node: HTMLElement, from: DOMRect, speed: number): void {
 
 function appear(node: HTMLElement, duration: number): void {
   const grows = duration > FADE;
-  node.animate([{ opacity: 0, scale: grows ? 0.6 : 1 }, { opacity: 1, scale: 1 }], {
-    duration,
-    easing: grows ? DROP : 'linear',
-  });
+  node.animate(
+    [
+      { opacity: 0, scale: grows ? 0.6 : 1 },
+      { opacity: 1, scale: 1 },
+    ],
+    {
+      duration,
+      easing: grows ? DROP : 'linear',
+    },
+  );
 }
 
 function vanish({ box, node }: Seen, layer: HTMLElement, speed: number): void {

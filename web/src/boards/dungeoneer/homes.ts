@@ -3,7 +3,19 @@ import type { OptionInfo } from '$lib/types';
 import type { CardView, DungeonView } from './facts';
 import { neighbour, type Side } from './map';
 
-const FROM_HAND = new Set(['play', 'play-x', 'attach', 'place-card', 'bane', 'bane-x', 'bane-all', 'bane-on', 'bane-monster', 'bane-there', 'set-trap']);
+const FROM_HAND = new Set([
+  'play',
+  'play-x',
+  'attach',
+  'place-card',
+  'bane',
+  'bane-x',
+  'bane-all',
+  'bane-on',
+  'bane-monster',
+  'bane-there',
+  'set-trap',
+]);
 const IN_LANE = new Set(['challenge', 'set-minion', 'guard', 'repel', 'tame']);
 const AT_FOE = new Set(['extra', 'to-lair', 'to-hand', 'to-discard']);
 const AT_PLACE = new Set(['transfer-to', 'shift', 'trap-at', 'bane-there', 'place-card', 'entrance']);
@@ -19,7 +31,8 @@ export function homesOf(option: OptionInfo, view: DungeonView): string[] {
   const { verb, details } = option;
   const card = details.card ?? details.monster ?? details.trap;
   const homes: string[] = [];
-  if (FROM_HAND.has(verb) || (['send', 'discard', 'give-up'].includes(verb) && details.origin === 'hand')) homes.push(`hand:${String(card)}`);
+  if (FROM_HAND.has(verb) || (['send', 'discard', 'give-up'].includes(verb) && details.origin === 'hand'))
+    homes.push(`hand:${String(card)}`);
   else if (typeof details.card === 'string' || verb === 'send') homes.push(ownKey(String(card), details));
   if (verb === 'move') homes.push(...aheadOf(view, details.side as Side));
   if (verb === 'place') homes.push(`spot:${String(details.column)} ${String(details.row)}`);
@@ -68,8 +81,7 @@ export type Homes = ReadonlyMap<string, readonly string[]>;
 /** The options of each object. */
 export function homesOfAll(options: readonly OptionInfo[], view: DungeonView): Homes {
   const homes = new Map<string, string[]>();
-  for (const option of options)
-    for (const key of homesOf(option, view)) homes.set(key, [...(homes.get(key) ?? []), option.id]);
+  for (const option of options) for (const key of homesOf(option, view)) homes.set(key, [...(homes.get(key) ?? []), option.id]);
   return homes;
 }
 

@@ -15,7 +15,18 @@ const PHASE_ICONS = {
   feats: SIGNS.glory,
   draw: SIGNS.draw,
 };
-const QUIET = new Set(['end-phase', 'pass', 'keep-all', 'draw-none', 'no-extra', 'no-challenge', 'no-peril', 'suffer', 'keep-roll', 'drop']);
+const QUIET = new Set([
+  'end-phase',
+  'pass',
+  'keep-all',
+  'draw-none',
+  'no-extra',
+  'no-challenge',
+  'no-peril',
+  'suffer',
+  'keep-roll',
+  'drop',
+]);
 const SIGN_OF: Readonly<Record<string, string>> = {
   explore: SIGNS.explore,
   'stand-up': SIGNS.action,
@@ -105,7 +116,12 @@ function cardIn({ details }: OptionInfo): string | null {
 }
 
 export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook {
-  const look = { group: groupOf(scene, option), icon: iconOf(option), less: isBetween(scene.choosing.options, option), ...wordsOf(scene, option) };
+  const look = {
+    group: groupOf(scene, option),
+    icon: iconOf(option),
+    less: isBetween(scene.choosing.options, option),
+    ...wordsOf(scene, option),
+  };
   const which = whichWords(scene, option);
   return which === '' ? look : { ...look, note: [which, look.note].filter(Boolean).join(' ') };
 }
@@ -113,12 +129,16 @@ export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook 
 /** Where another card of the same name could be chosen just as well: what tells this one apart. */
 function whichWords({ view, words, seat, choosing }: DungeonScene, option: OptionInfo): string {
   const own = seat === null ? undefined : view.heroes[seat];
-  const copies = choosing.options.filter((other) => other.verb === option.verb && nameOf(other) === nameOf(option) && other.details.origin === option.details.origin);
+  const copies = choosing.options.filter(
+    (other) => other.verb === option.verb && nameOf(other) === nameOf(option) && other.details.origin === option.details.origin,
+  );
   if (own === undefined || new Set(copies.map(({ details }) => details.copy)).size < 2) return '';
   const among = [...(option.details.origin === 'lair' ? own.lair : [...own.boons, ...own.treasures])];
   const laid = among.filter(({ card }) => card === nameOf(option))[Number(option.details.copy) - 1];
   if (laid === undefined) return '';
-  return words.say('dgn-which', { health: laid.health ?? 0, bears: laid.attached.length > 0 ? 'yes' : 'no', attached: words.several(laid.attached) }).trim();
+  return words
+    .say('dgn-which', { health: laid.health ?? 0, bears: laid.attached.length > 0 ? 'yes' : 'no', attached: words.several(laid.attached) })
+    .trim();
 }
 
 function nameOf({ details }: OptionInfo): unknown {
@@ -173,7 +193,8 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   const named = option.details[NAMED[option.verb] ?? ''];
   if (option.verb === 'choose-hero') return { title: words.title(String(named)), note: skillOf(String(named), scene.view.set, words) };
   if (typeof named === 'string') return { title: words.title(named), note: EXPLAINED.has(option.verb) ? words.say(`${named}.about`) : '' };
-  if (option.verb === 'repel' || option.verb === 'tame') return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: told };
+  if (option.verb === 'repel' || option.verb === 'tame')
+    return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: told };
   if (told !== '' && TOLD.has(option.verb)) return { note: told };
   return { note: [told, aboutOf(scene, option)].filter(Boolean).join('. ') };
 }

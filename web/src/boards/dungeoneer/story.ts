@@ -121,5 +121,8 @@ export function reading(events: readonly EventInfo[]): number {
 
 /** How long these events take to watch, in ms. */
 export function beat(events: readonly EventInfo[]): number {
-  return Math.min(LONGEST, events.reduce((total, { kind }) => total + (LENGTHS[kind] ?? 0), 0));
+  return Math.min(
+    LONGEST,
+    events.reduce((total, { kind }) => total + (LENGTHS[kind] ?? 0), 0),
+  );
 }

@@ -83,9 +83,7 @@ export function labelOf(key: string, words: Words): string {
 
 /** The figure of a player that is worth a place beside the name: the score, else the first number there is. */
 export function figureOf(player: Fields): readonly [string, number] | undefined {
-  const numbers = Object.entries(player).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[0] !== 'seat',
-  );
+  const numbers = Object.entries(player).filter((entry): entry is [string, number] => typeof entry[1] === 'number' && entry[0] !== 'seat');
   return numbers.find(([key]) => key === 'score') ?? numbers[0];
 }
 

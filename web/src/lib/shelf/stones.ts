@@ -15,4 +15,7 @@ function stone(place: number): { path: string; shade: number } {
 }
 
 /** In order of drawing: the keystone lies over its neighbours. */
-export const stones = [...Array(COUNT).keys()].filter((place) => place !== KEYSTONE).concat(KEYSTONE).map(stone);
+export const stones = [...Array(COUNT).keys()]
+  .filter((place) => place !== KEYSTONE)
+  .concat(KEYSTONE)
+  .map(stone);
