@@ -107,7 +107,7 @@ types: $(DEV)
 
 web-check: $(DEV)
 	$(BIN)/python hatch_build.py run check
-	$(BIN)/python hatch_build.py run lint --if-present
+	$(BIN)/python hatch_build.py run lint
 	$(BIN)/python hatch_build.py test
 
 unit: $(RUN) $(DEV) compile
@@ -134,6 +134,7 @@ bench-page: $(RUN) $(DEV)
 fmt: $(DEV)
 	$(BIN)/ruff check --fix $(CODE)
 	$(BIN)/ruff format $(CODE)
+	$(BIN)/python hatch_build.py run format
 
 LOCKING := UNDERCROFT_SKIP_WEB=1 UNDERCROFT_SKIP_COMPILING=1 $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
