@@ -5,6 +5,7 @@ These tests speak with a real server in bytes: a new uvicorn whose insides are o
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 import threading
@@ -13,9 +14,11 @@ from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidState
 
 from tests.table.apart import server_apart
 from tests.table.house import GENEROUS, PATIENCE, server, settings
@@ -25,7 +28,7 @@ from tests.table.visitor import Visitor
 from undercroft.table.limits import Buckets, is_this_machine, neighbourhood, plain_address
 from undercroft.table.proxies import Proxies
 from undercroft.table.settings import Limits
-from undercroft.table.wire import Crowd, Frames
+from undercroft.table.wire import Crowd, Frames, SocketWire
 
 QUICK = replace(GENEROUS, head_seconds=0.4, body_seconds=0.4, idle_seconds=1, address_connections=20)
 SOON = 0.3
@@ -412,3 +415,13 @@ def test_networks_of_proxies() -> None:
     assert "::ffff:10.1.2.3" in proxies
     assert "10.2.0.1" not in proxies
     assert "" not in proxies
+
+
+def test_a_client_that_is_leaving_does_not_disturb_a_server_that_stops() -> None:
+    """Else the server would go down without its farewells."""
+    wire = SocketWire.__new__(SocketWire)
+    wire.close_sent, wire.handshake_complete, wire.queue = False, True, asyncio.Queue()
+    wire.conn, wire.transport, wire.stop_keepalive = Mock(), Mock(), Mock()  # type: ignore[method-assign]
+    wire.conn.send_close.side_effect = InvalidState("connection is closing")
+    wire.shutdown()
+    wire.transport.close.assert_called_once_with()

@@ -413,6 +413,13 @@ class SocketWire(WebSocketsSansIOProtocol):
     def drop(self) -> None:
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """The server stops. A client that is leaving at this very moment needs no word."""
+        try:
+            super().shutdown()
+        except InvalidState:
+            self.transport.close()
+
     async def run_asgi(self) -> None:
         """When all is said, a client that does not listen is not waited for."""
         await super().run_asgi()
