@@ -6,6 +6,7 @@ These tests speak with a real server in bytes: a new uvicorn whose insides are o
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 import sys
 import threading
@@ -402,7 +403,7 @@ def test_only_known_proxies_are_believed(tmp_path: Path, caplog: pytest.LogCaptu
             "all visitors of the proxy"
         )
         assert [knock("192.0.2.77", "127.0.0.2") for _ in range(4)] == [422, 422, 429, 429], "one of them"
-        assert not caplog.records
+        assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
         assert [knock(f"192.0.2.{number}", "127.0.0.1") for number in range(10, 14)] == [422, 422, 429, 429]
         warnings = [record.getMessage() for record in caplog.records if "X-Forwarded-For" in record.getMessage()]
         assert len(warnings) == 1
