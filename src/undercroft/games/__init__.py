@@ -1,8 +1,9 @@
 """The games: one room each, found by being here; and those that other packages bring.
 
-A room of the house is a package in this folder with a ``GAME``. A package that is installed brings a game with an
-entry point in the group ``undercroft.games`` that names the package in which its ``GAME`` is. What stands beside a
-game on other floors (its thumb, its board ...) is found by the room's name, too: :func:`companion`.
+A room of the house is a package in this folder with a ``GAME``; one without is still being built, and nobody sees it.
+A package that is installed brings a game with an entry point in the group ``undercroft.games`` that names the package
+in which its ``GAME`` is. What stands beside a game on other floors (its thumb, its board ...) is found by the room's
+name, too: :func:`companion`.
 """
 
 from __future__ import annotations
@@ -80,8 +81,9 @@ def _beside(package: str, kind: str, floor: str) -> Any:
 
 def _own_rooms() -> Iterator[Room]:
     for found in pkgutil.iter_modules(__path__, f"{__name__}."):
-        if found.ispkg:
-            yield Room(import_module(found.name).GAME, found.name)
+        game = getattr(import_module(found.name), "GAME", None) if found.ispkg else None
+        if game is not None:
+            yield Room(game, found.name)
 
 
 def _foreign_rooms() -> Iterator[Room]:
