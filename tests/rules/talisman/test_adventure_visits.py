@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from tests.rules.talisman.laid import draw, lay
 from tests.rules.talisman.table import Table
 
 WISHES = ["spell", "gold", "strength", "craft", "life", "fate", "trip"]
 
 
-def lay(card: str, role: str = "troll", **more: object) -> Table:
-    """The character meets the card, which lies on the Fields."""
-    more.setdefault("lying", {"fields-1": card})
-    return Table(role, stage="encounter", **more)  # type: ignore[arg-type] # passed on
-
-
-def visit(card: str, role: str = "troll", **more: object) -> Table:
-    return lay(card, role, **more).settle()
+def visit(card: str, roles: str = "troll thief", **more: Any) -> Table:
+    """The character meets the card, which lies on the Fields, and does no more than it must."""
+    return lay(card, roles, **more).settle()
 
 
 # -- Strangers ------------------------------------------------------------------------------------
@@ -93,7 +91,7 @@ def test_the_hermit_gives_a_talisman_to_his_first_visitor() -> None:
     list(enumerate(["crypt", "plain-of-peril", "cursed-glade-1", "oasis-1", "crags-1", "forest-1"], 1)),
 )
 def test_the_hermit_goes_to_his_place_when_drawn(die: int, space: str) -> None:
-    table = Table("troll thief", stage="encounter", adventure="hermit", dice=str(die)).settle()
+    table = draw("hermit", "troll thief", dice=str(die)).settle()
     assert table.lying(space) == ["hermit"]
     assert table.lying("fields-1") == []
 
@@ -151,7 +149,8 @@ def test_one_can_get_lost_in_the_cave() -> None:
 
 @pytest.mark.rule("TALB-PLC-04")
 @pytest.mark.parametrize(
-    ("card", "what", "before"), [("fountain-of-wisdom", "craft", 0), ("magic-stream", "strength", 0), ("pool-of-life", "lives", 6)]
+    ("card", "what", "before"),
+    [("fountain-of-wisdom", "craft", 0), ("magic-stream", "strength", 0), ("pool-of-life", "lives", 6)],
 )
 def test_places_with_a_stock_give_a_point_a_visit_until_they_are_empty(card: str, what: str, before: int) -> None:
     table = visit(card, "troll thief")
@@ -164,7 +163,7 @@ def test_places_with_a_stock_give_a_point_a_visit_until_they_are_empty(card: str
 
 
 def test_a_place_gets_its_stock_when_it_is_drawn() -> None:
-    table = Table("troll thief", stage="encounter", adventure="pool-of-life").settle()
+    table = draw("pool-of-life", "troll thief").settle()
     assert (table.me.lives, table.state.stock) == (7, {"pool-of-life": 3})
 
 
@@ -201,21 +200,10 @@ def test_what_has_run_out_cannot_be_bought() -> None:
     assert "buy:raft" not in table.offers
 
 
-def test_the_thief_takes_a_card_at_the_market_for_nothing() -> None:
-    table = lay("market", "thief troll", gold=0).do("take-purchase:raft")
-    assert table.objects() == ["raft"]
-    assert table.turn_of == 1
-
-
 @pytest.mark.parametrize(("card", "role", "more"), [("marsh", "thief", "strength"), ("maze", "elf", "craft")])
 def test_marsh_and_maze_hold_the_weak(card: str, role: str, more: str) -> None:
     assert visit(card, f"{role} troll", **{more: 0}).me.missing == 1
     assert visit(card, f"{role} troll", **{more: 2}).me.missing == 0
-
-
-def test_the_dwarf_does_not_get_lost_in_the_maze() -> None:
-    assert visit("maze", "dwarf troll").me.missing == 0
-    assert visit("marsh", "dwarf troll").me.missing == 1
 
 
 @pytest.mark.rule("TALB-SVC-03")
@@ -228,20 +216,15 @@ def test_the_shrine() -> None:
     assert table.do("go-to:chapel-1").where() == "chapel-1"
 
 
-def test_prayers_at_the_shrine_can_be_helped() -> None:
-    table = lay("shrine", "monk troll", dice="4").do("add-one")
-    assert table.me.lives == 5
-
-
 # -- those of the expansion -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("TAL-ENT-04", "TAL-ENT-05")
 def test_the_trap_door_leads_to_the_entrance_or_to_a_door() -> None:
-    table = Table("troll thief", stage="encounter", adventure="trap-door").settle()
+    table = draw("trap-door", "troll thief").settle()
     assert table.where() == "dungeon-entrance"
     assert table.discarded() == ["trap-door"]
-    table = Table("troll thief", stage="encounter", adventure="trap-door", lying={"hills-2": "dungeon-door"})
+    table = draw("trap-door", "troll thief", lying={"hills-2": "dungeon-door"})
     assert table.offers == ["go-to:dungeon-entrance", "go-to:hills-2"]
     assert table.do("go-to:hills-2").where() == "hills-2"
 

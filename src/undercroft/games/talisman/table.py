@@ -15,8 +15,8 @@ def faceup(s: TalismanState, region: int) -> list[tuple[int, Card]]:
 
 
 def clear_away(s: TalismanState, space: int, card: Card) -> None:
-    """A card on the board is discarded: the points on a Place go back to the stock, the Followers that the Dungeon Keeper
-    holds are discarded with him, a lasting Event is over."""
+    """A card on the board is discarded: the points on a Place go back to the stock, the Followers that the Dungeon
+    Keeper holds are discarded with him, a lasting Event is over."""
     for lasting in s.lasting:
         if lasting.card is card and lasting.space == space:
             end(s, lasting)

@@ -207,8 +207,8 @@ class If(Deed, frozen=True, tag="if"):
 
 
 class Each(Deed, frozen=True, tag="each"):
-    """For each of these characters, clockwise from the one whose turn it is: all in the own Region, or all there
-    are."""
+    """For each of these characters, clockwise from the one whose turn it is: all in the own Region, in the
+    Dungeon, or all there are."""
 
     who: Literal["region", "dungeon", "all", "others", "others-region"]
     then: tuple[Effect, ...]

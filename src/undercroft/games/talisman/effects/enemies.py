@@ -1,4 +1,4 @@
-"""What single Enemies do besides fighting: before the attack, when they are beaten, when they win, what their value is."""
+"""What single Enemies do besides fighting: before the attack, when beaten, when they win; and values that vary."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def goblin_trapsmith(s: TalismanState, doing: Doing) -> Play[None]:
 
 @own("tinker-imp")
 def tinker_imp(s: TalismanState, doing: Doing) -> Play[None]:
-    """TALH-DICE-03: a random Object is thrown as many spaces clockwise as a die says; the Bag of Holding takes along what is
-    in it."""
+    """TALH-DICE-03: a random Object is thrown as many spaces clockwise as a die says; the Bag of Holding takes along
+    what is in it."""
     c = s.characters[doing.you]
     if not c.objects:
         return

@@ -41,8 +41,8 @@ def enslave(s: TalismanState, doing: Doing) -> Play[None]:
 
 @own("royal-guests")
 def royal_guests(s: TalismanState, doing: Doing) -> Play[None]:
-    """TALB-MID-23, TALB-SVC-02: with the Prince or the Princess two lives are healed, once a visit; or they are handed over
-    for gold, each of them."""
+    """TALB-MID-23, TALB-SVC-02: with the Prince or the Princess two lives are healed, once a visit; or they are handed
+    over for gold, each of them."""
     c = s.characters[doing.you]
     healed = False
     for card in [card for card in c.followers if "castle-heals" in card.traits]:
