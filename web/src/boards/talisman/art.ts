@@ -19,7 +19,7 @@ import hearts from 'icon:hearts';
 import hourglass from 'icon:hourglass';
 import magicPalm from 'icon:magic-palm';
 import nextButton from 'icon:next-button';
-import psychic from 'icon:psychic-waves';
+import psychic from 'icon:telepathy';
 import queenCrown from 'icon:queen-crown';
 import rollingDices from 'icon:rolling-dices';
 import runSign from 'icon:run';
