@@ -16,7 +16,19 @@ PACKAGE = Path(undercroft.__file__).parent
 LOCALE = PACKAGE / "games" / "descent" / "locale"
 CASES = ["gen", "dat", "acc", "ins", "pre"]
 FORMS = [*CASES, "one"]
-NOT_THINGS = ("game", "die-face", "setup-", "event-", "ask-", "do-", "refusal-", "end-", "board-", "rank-", "feat-")
+NOT_THINGS = (
+    "game",
+    "die-face",
+    "setup-",
+    "event-",
+    "ask-",
+    "do-",
+    "refusal-",
+    "end-alone",
+    "board-",
+    "rank-",
+    "feat-",
+)
 """How the messages begin that name no thing."""
 SUFFIXED = {"guard": "guard-skill", "water": "water-ability"}
 

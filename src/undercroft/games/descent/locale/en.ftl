@@ -12,6 +12,8 @@
 ###   <name>-level                  levels of epic play: basic-level, advanced-level, expert-level
 ###   <quest>-<number>              an encounter; .heroes, .overlord and .limit are the goals, .about the story
 ###   <name>-point                  what is counted: damage-point, fatigue-point, health-point, movement-point
+###   .short                        what a hero, a lieutenant or another person is called for short
+###   .where                        in which place: "in the Garden"
 ### One by one:
 ###   guard-skill     the knight's skill      guard      the figure
 ###   water-ability   the elemental's action  water      the terrain          water-trait  the trait
@@ -92,48 +94,56 @@ open-group =
 
 ashrian = Ashrian
     .about = Healer. Minions that start next to her are Stunned.
+    .short = Ashrian
 ashrian-ability = Ashrian’s ability
     .about = A minion that starts its activation next to Ashrian becomes Stunned.
 ashrian-feat = Ashrian’s feat
     .about = Action, once per encounter. Choose a monster within 3 spaces: every monster of its group becomes Stunned.
 avric = Avric Albright
     .about = Healer. Heroes near him turn surges into health.
+    .short = Avric
 avric-ability = Avric’s ability
     .about = You and every hero within 3 spaces of you may spend a surge of their attack to recover 1 health.
 avric-feat = Avric’s feat
     .about = Action, once per encounter. Roll 2 red dice: you and every hero within 3 spaces recover as much health as the damage rolled.
 leoric = Leoric of the Book
     .about = Mage. Monsters near him hit less hard.
+    .short = Leoric
 leoric-ability = Leoric’s ability
     .about = Monsters within 3 spaces of Leoric have -1 damage on their attack rolls, but never less than 1.
 leoric-feat = Leoric’s feat
     .about = Action, once per encounter. Attack every adjacent figure with a Magic weapon, ignoring range: one attack roll, each rolls its own defence.
 tarha = Widow Tarha
     .about = Mage. Once per round she may reroll an attack die.
+    .short = Tarha
 tarha-ability = Tarha’s ability
     .about = Once per round, after rolling an attack, you may reroll one attack or power die. The new result stands.
 tarha-feat = Tarha’s feat
     .about = Action, once per encounter. One attack against 2 different monsters in your line of sight: one attack roll, each rolls its own defence. Both are targets.
 jain = Jain Fairwood
     .about = Scout. She takes blows as fatigue.
+    .short = Jain
 jain-ability = Jain’s ability
     .about = When an attack damages you, you may take any part of it as fatigue instead, up to your stamina.
 jain-feat = Jain’s feat
     .about = Action, once per encounter. Move up to twice your speed and make one attack before, during or after that movement.
 tomble = Tomble Burrowell
     .about = Scout. He hides behind his friends.
+    .short = Tomble
 tomble-ability = Tomble’s ability
     .about = When you are attacked next to another hero, you may add the defence dice of one adjacent hero to your own.
 tomble-feat = Tomble’s feat
     .about = Action, once per encounter. Leave the map; a hero token marks your space. At the start of your next turn return to an empty space within 4 of it.
 grisban = Grisban the Thirsty
     .about = Warrior. Rest cures him.
+    .short = Grisban
 grisban-ability = Grisban’s ability
     .about = Each time you take the rest action, you may discard one of your conditions at once.
 grisban-feat = Grisban’s feat
     .about = In your turn, once per encounter. Take one extra attack action, besides your two actions.
 syndrael = Syndrael
     .about = Warrior. Standing still gives her strength.
+    .short = Syndrael
 syndrael-ability = Syndrael’s ability
     .about = If you did not move in your turn, recover 2 fatigue at its end.
 syndrael-feat = Syndrael’s feat
@@ -175,7 +185,7 @@ rage = Rage
 brute = Brute
     .about = You have +4 health. Standing up or being revived, you recover 2 health more.
 counter-attack = Counter Attack
-    .about = 1 fatigue, exhaust. After the attack of an adjacent monster affected you: make a melee attack against it. If it survives, its activation goes on.
+    .about = 1 fatigue, exhaust. After an attack of an adjacent monster that affected you: make a melee attack against it. If it survives, its activation goes on.
 cripple = Cripple
     .about = In your turn, 2 fatigue, exhaust. Test might. If you pass, an adjacent monster becomes Immobilized.
 charge = Charge
@@ -185,9 +195,9 @@ weapon-mastery = Weapon Mastery
 whirlwind = Whirlwind
     .about = Action, 1 fatigue. Make a melee attack against all adjacent monsters: one attack roll, each rolls its own defence.
 death-rage = Death Rage
-    .about = Action, 2 fatigue. Make a melee attack that gains: surge: +1 damage for every 2 damage on your hero sheet.
+    .about = Action, 2 fatigue. Make a melee attack that gains “surge: +1 damage for every 2 damage on your hero sheet”.
 execute = Execute
-    .about = Exhaust. After the roll of your melee attack: +1 damage for each fatigue you pay for this.
+    .about = X fatigue, exhaust. After the roll of your melee attack: +X damage. X is the fatigue you choose to pay.
 
 ## Knight cards
 
@@ -208,7 +218,7 @@ defense-training = Defense Training
 guard-skill = Guard
     .about = 2 fatigue, exhaust. A monster moves into an empty space next to you: interrupt it with a melee attack. If it survives, it goes on.
 shield-slam = Shield Slam
-    .about = With a shield equipped, even an exhausted one, your melee attacks gain: surge: one adjacent monster becomes Stunned.
+    .about = With a shield equipped, even an exhausted one, your melee attacks gain “surge: one adjacent monster becomes Stunned”.
 inspiration = Inspiration
     .about = At the start of your turn. If you are next to a hero, you and all adjacent heroes recover 1 fatigue.
 stalwart = Stalwart
@@ -244,7 +254,7 @@ dying-command = Dying Command
 arcane-bolt = Arcane Bolt
     .about = Two hands, ranged: blue, yellow. Surge: +1 range. Surge: Pierce 2.
 runic-knowledge = Runic Knowledge
-    .about = With a Magic or Rune weapon equipped, your attacks gain: surge: pay 1 fatigue for +2 damage.
+    .about = With a Magic or Rune weapon equipped, your attacks gain “surge: pay 1 fatigue for +2 damage”.
 exploding-rune = Exploding Rune
     .about = Action, 1 fatigue. Make an attack with a Rune weapon; it has Blast.
 ghost-armor = Ghost Armor
@@ -306,7 +316,7 @@ tempest = Tempest
 ancestor-spirits = Ancestor Spirits
     .about = 1 fatigue, exhaust. A skill of your class damaged monsters: they become Poisoned. Or it let heroes recover health or fatigue: they recover 1 health and 1 fatigue more.
 vigor = Vigor
-    .about = Your attacks gain: surge: every hero recovers 1 fatigue.
+    .about = Your attacks gain “surge: every hero recovers 1 fatigue”.
 
 ## Thief cards
 
@@ -321,7 +331,7 @@ appraisal = Appraisal
 dirty-tricks = Dirty Tricks
     .about = Action, 1 fatigue. Make an attack with a melee or Blade weapon. If at least 1 damage gets through, the target becomes Stunned.
 sneaky = Sneaky
-    .about = Your attacks have +1 damage against monsters that had no line of sight to you at the start of your turn. Exhaust: open or close a door without an action.
+    .about = Your attacks have +1 damage against monsters that had no line of sight to you at the start of your turn, even while this card is exhausted. Exhaust: open or close a door without an action.
 caltrops = Caltrops
     .about = 1 fatigue, exhaust. A monster moves into an empty space next to you: test awareness. If you pass, it suffers 1 damage and becomes Immobilized.
 tumble = Tumble
@@ -596,16 +606,22 @@ grab = Grab
 
 zachareth = Baron Zachareth
     .about = Melee. Bends heroes to his will.
+    .short = Zachareth
 belthir = Belthir
     .about = Melee with Reach. Flies, and poisons.
+    .short = Belthir
 eliza = Lady Eliza Farrow
     .about = Ranged. Lives on the blood of others.
+    .short = Eliza
 merick = Lord Merick Farrow
     .about = Ranged. Wears heroes out, and sets himself alight.
+    .short = Merick
 alric = Sir Alric Farrow
     .about = Melee. Cannot be pushed, but pushes others.
+    .short = Alric
 splig = Splig
     .about = Melee. The fat goblin, who lets others take the blows.
+    .short = Splig
 dominion = Dominion
     .about = Action: he tests willpower. If he passes, he moves a hero in sight 2 spaces; then that hero tests willpower and, failing, becomes Immobilized.
 subdue = Subdue
@@ -662,7 +678,7 @@ type-magic = magic
 type-trap = trap
     .about = A type of overlord card.
 critical-blow = Critical Blow
-    .about = A monster attacks a hero, after the roll: the attack gains: surge: +3 damage.
+    .about = A monster attacks a hero, after the roll: the attack gains “surge: +3 damage”.
 dark-charm = Dark Charm
     .about = Start of your turn, on a hero: the hero tests willpower. Passed: draw 1 card. Failed: you take one move or attack action with the hero as with a monster. The hero may be made to target themselves; no fatigue, no potions.
 dark-fortune = Dark Fortune
@@ -714,7 +730,7 @@ dark-fortitude = Dark Fortitude
 bloodlust = Bloodlust
     .about = A hero is knocked out: draw 2 cards besides the usual one.
 expert-blow = Expert Blow
-    .about = A monster attacks a hero, before the roll: +2 damage, and the attack gains: surge: return this card to your hand.
+    .about = A monster attacks a hero, before the roll: +2 damage, and the attack gains “surge: return this card to your hand”.
 reinforce = Reinforce
     .about = End of your turn: choose a master on the map. Place minions of its group next to it, up to the group limit and not within 3 spaces of a hero.
 
@@ -893,6 +909,80 @@ token =
     }
     .one = a token
     .about = Lies on the map or on a sheet.
+figure =
+    { $count ->
+        [one] figure
+       *[other] figures
+    }
+    .one = a figure
+    .about = Stands on the map: a hero, a monster, a lieutenant or whoever the quest brings.
+attribute =
+    { $count ->
+        [one] attribute
+       *[other] attributes
+    }
+    .one = an attribute
+    .about = Might, knowledge, willpower or awareness. A test rolls a grey and a black die: no more shields than the attribute is a pass.
+condition =
+    { $count ->
+        [one] condition
+       *[other] conditions
+    }
+    .one = a condition
+    .about = Diseased, Immobilized, Poisoned or Stunned; none twice on one figure.
+skill =
+    { $count ->
+        [one] skill
+       *[other] skills
+    }
+    .one = a skill
+    .about = A class card that a hero has learned.
+weapon =
+    { $count ->
+        [one] weapon
+       *[other] weapons
+    }
+    .one = a weapon
+    .about = An item to attack with.
+class-card =
+    { $count ->
+        [one] class card
+       *[other] class cards
+    }
+    .one = a class card
+    .about = A skill or an item of the hero’s class.
+shop-card =
+    { $count ->
+        [one] shop card
+       *[other] shop cards
+    }
+    .one = a shop card
+    .about = An item that is bought.
+search-card =
+    { $count ->
+        [one] search card
+       *[other] search cards
+    }
+    .one = a search card
+    .about = Drawn for a search; most of them are used once.
+overlord-card =
+    { $count ->
+        [one] overlord card
+       *[other] overlord cards
+    }
+    .one = an overlord card
+    .about = Played when it says; costs nothing.
+reinforcements = reinforcements
+    .about = Come at the end of the overlord turn, up to the size of the group.
+line-of-sight = line of sight
+    .about = A free straight line from a corner of one space to a corner of the other.
+tile =
+    { $count ->
+        [one] tile
+       *[other] tiles
+    }
+    .one = a tile
+    .about = A piece of the map.
 
 ## Actions
 
@@ -935,11 +1025,13 @@ obstacle = obstacle
     .about = Blocks movement and line of sight.
 wall = wall
     .about = The black edge of a tile; nothing passes it.
-entrance = the Entrance
+entrance = entrance
     .about = The heroes come from here.
-exit = the Exit
+    .where = on the entrance
+exit = exit
     .about = Leads off the map.
-end-cap = end cap
+    .where = on the exit
+end-cap = end piece
     .about = A small piece of two spaces that closes an opening.
 extension = passage
     .about = A small piece between two tiles.
@@ -1021,6 +1113,11 @@ bundle =
     }
     .one = a bundle of crops
     .about = Heroes and goblin archers may carry it, one each.
+barn = barn
+    .about = Here a hero stores a carried bundle by an action: it is secured.
+    .where = in the barn
+monkey = monkey
+    .about = Speed 5, no attacks, and no defence dice except for tests, until the end of the hero’s next turn.
 prisoner =
     { $count ->
         [one] prisoner
@@ -1039,10 +1136,10 @@ beacon =
     .about = A hero next to it lights it by an action, or once per turn by a test of knowledge or awareness.
 lit-beacon =
     { $count ->
-        [one] lit beacon
-       *[other] lit beacons
+        [one] burning beacon
+       *[other] burning beacons
     }
-    .one = a lit beacon
+    .one = a burning beacon
     .about = It burns. Four of them call for help.
 grave =
     { $count ->
@@ -1069,6 +1166,7 @@ noble =
     .about = Goes with whoever unmasked them.
 theodir = Lord Theodir
     .about = A noble at the ball; whether he was among the rescued shows at the end.
+    .short = Theodir
 boulder =
     { $count ->
         [one] boulder
@@ -1087,6 +1185,7 @@ villager =
     .about = Speed 3, health 8, one grey die. No conditions, passes every test, never recovers health.
 palamon = Sir Palamon
     .about = Speed 4, health 25, two grey dice; might 3, knowledge 2, willpower 4, awareness 2. Never recovers health.
+    .short = Palamon
 militiaman =
     { $count ->
         [one] militiaman
@@ -1096,6 +1195,7 @@ militiaman =
     .about = Speed 4, health 6, one grey die. Ranged: blue, yellow. No conditions, fails every test, never recovers health.
 koth = Cardinal Koth
     .about = Speed 4, health 16, two grey dice. No conditions, passes every test.
+    .short = Koth
 guard =
     { $count ->
         [one] guard
@@ -1282,19 +1382,19 @@ first-blood = First Blood
 first-blood-1 = The Road
     .about = Goblins break through towards the villages while Mauler holds the road. Stop the giant before the pack is gone.
     .heroes = Defeat Mauler, the master ettin.
-    .overlord = 5 goblin archers leave the map through the Exit.
+    .overlord = 5 goblin archers leave the map by the exit.
     .limit = After the last round the overlord wins.
 a-fat-goblin = A Fat Goblin
     .about = Somebody has taught the goblins to steal by plan: first the harvest, then the farmers.
 a-fat-goblin-1 = The Harvest
     .about = Goblins carry the harvest off the fields. What reaches the barn is safe.
     .heroes = Secure at least 2 of the 4 bundles in the barn before none is left on the map.
-    .overlord = Goblin archers carry at least 3 of the 4 bundles out through the Exit.
+    .overlord = Goblin archers carry at least 3 of the 4 bundles out by the exit.
     .limit = After the last round the bundles on the map count as secured.
 a-fat-goblin-2 = The Torture Chamber
     .about = Splig has four farmers and one question. He who knows the answer does not show his face.
     .heroes = Defeat Splig.
-    .overlord = Splig leaves the map through the Entrance with Frederick.
+    .overlord = Splig leaves the map by the entrance with Frederick.
     .limit = After the last round the heroes win.
 castle-daerion = Castle Daerion
     .about = Night falls on the castle and the village below it. Light the beacons, then hold the gate with whoever is left.
@@ -1305,38 +1405,38 @@ castle-daerion-1 = The Beacons
     .limit = After the last round the overlord wins.
 castle-daerion-2 = The Muster
     .about = Sir Palamon calls his men to arms, and Sir Alric has come to silence him.
-    .heroes = Sir Palamon marshals 5 militiamen, or Sir Alric and all masters are defeated.
+    .heroes = Sir Palamon calls 5 militiamen, or Sir Alric and all masters are defeated.
     .overlord = Defeat Sir Palamon.
     .limit = After the last round the heroes win.
 the-cardinals-plight = The Cardinal’s Plight
     .about = The dead of the cathedral yard do not rest. Somebody sends them to their own cardinal.
 the-cardinals-plight-1 = The Graveyard
     .about = Behind a magic ward Lord Merick wakes one grave after another.
-    .heroes = Close the graves or defeat Merick before 2 zombies have left through the Exit.
-    .overlord = At least 2 zombies leave through the Exit.
+    .heroes = Close the graves or defeat Merick before 2 zombies have left by the exit.
+    .overlord = At least 2 zombies leave by the exit.
     .limit = After the last round the zombies on the map count as gone.
 the-cardinals-plight-2 = The Library
     .about = Cardinal Koth has locked himself in with his books, and the dead are in there with him.
-    .heroes = Cardinal Koth leaves through the Entrance.
+    .heroes = Cardinal Koth leaves by the entrance.
     .overlord = Defeat Cardinal Koth.
     .limit = After the last round the overlord wins.
 the-masquerade-ball = The Masquerade Ball
     .about = Behind half of the masks there are friends, behind the other half there is flesh without a face.
 the-masquerade-ball-1 = The Ball
     .about = Lead the nobles out before Lady Eliza takes them home with her.
-    .heroes = Rescue nobles through the Entrance: at the end 1 red die must show no more damage than nobles rescued.
+    .heroes = Rescue nobles by the entrance: at the end 1 red die must show no more damage than nobles rescued.
     .overlord = Lord Theodir is not among the rescued.
     .limit = After the last round guests on the map count for nobody.
 the-masquerade-ball-2 = The Chase
     .about = Doors with riddles, and Lady Eliza a step ahead.
-    .heroes = All heroes leave through the Exit before Eliza, or Eliza is defeated.
-    .overlord = Eliza leaves through the Exit.
+    .heroes = All heroes leave by the exit before Eliza, or Eliza is defeated.
+    .overlord = Eliza leaves by the exit.
     .limit = After the last round the overlord wins.
 death-on-the-wing = Death on the Wing
     .about = Something with wings circles above Greystone watchtower, and the only road to it runs through a canyon.
 death-on-the-wing-1 = The Canyon
     .about = Boulders fall, one after another. When the last one lies, the way is closed.
-    .heroes = All heroes leave through the Exit.
+    .heroes = All heroes leave by the exit.
     .overlord = The last of the 10 boulders is put on the map.
     .limit = With the last boulder the overlord wins.
 death-on-the-wing-2 = The Watchtower
