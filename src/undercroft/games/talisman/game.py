@@ -14,12 +14,15 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.talisman import ending, setting_up
 from undercroft.games.talisman.box import box_for
 from undercroft.games.talisman.content.schema import PARTS as PACK_IDS
+from undercroft.games.talisman.events import EVENT_RULES
+from undercroft.games.talisman.hidden import deal_anew
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.options import VERBS
 from undercroft.games.talisman.parts import PARTS, contents_of
 from undercroft.games.talisman.setup_options import TalismanSetup
 from undercroft.games.talisman.state import TalismanState
 from undercroft.games.talisman.turn import turn
+from undercroft.games.talisman.view import TalismanView, view
 
 
 class Talisman(Game[TalismanState]):
@@ -30,6 +33,7 @@ class Talisman(Game[TalismanState]):
     setup_type = TalismanSetup
     hidden = True
     folder = Path(__file__).parent
+    event_rules = EVENT_RULES
     verbs = (*VERBS, *MOMENTS.verbs)
     moments = MOMENTS
     parts = PARTS
@@ -52,6 +56,12 @@ class Talisman(Game[TalismanState]):
 
     def outcome(self, s: TalismanState) -> Outcome | None:
         return ending.outcome(s)
+
+    def view(self, s: TalismanState, seat: int | None) -> TalismanView:
+        return view(s, seat)
+
+    def deal_anew(self, s: TalismanState, seat: int | None) -> None:
+        deal_anew(s, seat)
 
     def in_turn(self, s: TalismanState, decision: Decision) -> bool:
         return decision.seat == s.active and decision.kind != "window"

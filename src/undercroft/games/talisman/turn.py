@@ -18,6 +18,7 @@ from undercroft.games.talisman.effects import (
     moving,
     quests,
     spaces,
+    spells,
 )
 from undercroft.games.talisman.ending import MatchDecided, check_rounds
 from undercroft.games.talisman.lasting import count as count_lasting
@@ -30,7 +31,7 @@ from undercroft.games.talisman.toads import count_toad_turn
 from undercroft.games.talisman.trophies import trade_in
 from undercroft.games.talisman.windows import open_for, window
 
-DEEDS: Final = (cards, choices, counters, enemies, events, fights, inner, moving, quests, spaces)
+DEEDS: Final = (cards, choices, counters, enemies, events, fights, inner, moving, quests, spaces, spells)
 """Loaded so that every deed of the vocabulary has its function."""
 
 
