@@ -14,6 +14,8 @@ from undercroft.games.talisman.state import Character, TalismanState
 
 VENGEFUL = 3
 """What the Holy Avenger adds."""
+HIRED_STRENGTH = 3
+"""What the Mercenary adds in a turn in which he was paid."""
 HOUND_STRENGTH = 3
 """The Faithful Hound's own."""
 
@@ -57,6 +59,9 @@ def followers_add(s: TalismanState, c: Character, fight: Fight) -> int:
     for card in c.followers:
         if card.type == ENEMY:
             best = max(best, 0 if fight.psychic or able(c, "raises-dead") else card.strength)
+            continue
+        if "hired" in card.traits:
+            total += HIRED_STRENGTH if card.id in c.used and not fight.psychic else 0
             continue
         worth = worth_in(s, c, card, fight)
         total += worth or (0 if card.worth.battle or card.worth.better else each)
