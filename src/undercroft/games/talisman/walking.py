@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option
+from undercroft.engine.errors import Why
 from undercroft.games.talisman.box import DUNGEON, MIDDLE, OUTER, Box
 from undercroft.games.talisman.having import has
 from undercroft.games.talisman.options import CROSS, MOVE, OPEN_PORTAL
@@ -84,9 +85,12 @@ def middle_walks(s: TalismanState, c: Character, space: int, steps: int) -> list
     return found
 
 
-def cannot_open_portal(c: Character) -> str | None:
+QUEST_OPEN = Why("quest-open", "TALB-PORT-03")
+
+
+def cannot_open_portal(c: Character) -> Why | None:
     """TALB-PORT-03: not with an unfinished quest."""
-    return "quest-open" if c.quest else None
+    return QUEST_OPEN if c.quest else None
 
 
 def dungeon_walks(s: TalismanState, c: Character, steps: int, *, limited: bool) -> list[Option]:
