@@ -44,7 +44,7 @@ def test_over_the_bridge_from_the_middle_region() -> None:
 def test_instead_of_rolling_only_where_one_rolls() -> None:
     table = Table("wizard troll", hands="teleport")
     assert len(table.offers_of("cast-at")) == 23
-    assert table.do("cast-at:teleport:city-1", "pass").where() == "city-1"
+    assert table.do("cast-at:teleport:city-1").where() == "city-1"
     assert not Table("wizard troll", at="crypt", hands="teleport").offers_of("cast-at")
     assert not Table("wizard troll", hands="teleport", with_={"toad": 3}).offers_of("cast-at")
 
@@ -58,7 +58,8 @@ def test_instead_of_moving_wherever_one_may_move() -> None:
         at=["crown-of-command", "crown-of-command", "city-1"],
         with_={"privileges": ["dungeon-door"]},
     )
-    assert crowned.asked == (0, "encounter")
+    assert crowned.told("attacks")
+    assert crowned.where() == "crown-of-command"
     slave = Table("warrior troll", at="temple-1", with_={"privileges": ["dungeon-door"], "enslaved": True}, dice="1")
     assert slave.turn_of == 1
 

@@ -96,7 +96,7 @@ def _lasting(s: TalismanState, doing: Doing, effect: Lasting) -> Play[None]:
 @carries_out(Look)
 def _look(s: TalismanState, doing: Doing, effect: Look) -> Play[None]:
     c = s.characters[doing.you]
-    deck = decks.region_deck(s, c)
+    deck: str = effect.deck or decks.region_deck(s, c)
     top = decks.look(s, c, deck, effect.count)
     if effect.reorder:
         yield from put_in_order(s, c, deck, len(top))
