@@ -10,10 +10,10 @@ from undercroft.games.talisman.state import ENCOUNTER
 
 @pytest.mark.rule("TALB-TURN-01", "TALB-TURN-02", "TALB-CAST-07")
 def test_spells_before_the_roll_then_the_move_then_the_encounter() -> None:
-    table = Table("wizard troll", at=["fields-1", "chapel-1"], hands="strength", adventure="sword", dice="1")
+    table = Table("wizard troll", at=["fields-1", "chapel-1"], hands="strength-spell", adventure="sword", dice="1")
     assert table.asked == (0, "start")
-    assert table.offers == ["roll", "cast:strength"]
-    table.do("cast:strength")
+    assert table.offers == ["roll", "cast:strength-spell"]
+    table.do("cast:strength-spell")
     assert table.me.strength == 1
     table.do("move:hills-1")
     assert table.offers == ["take:sword", "done"]
