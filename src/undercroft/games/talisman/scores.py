@@ -125,11 +125,8 @@ def dice_for(s: TalismanState, c: Character, fight: Fight) -> int:
     substituted = fight.substitute if c.seat == fight.seat else fight.rival_substitute
     if substituted is not None:
         return 1
-    if fight.lowest and c.seat == fight.seat:
-        return 2
-    if fight.psychic:
-        return 1
-    return 2 if able(c, "two-attack-dice") or drinker(c, fight) is not None else 1
+    doubled = not fight.psychic and (able(c, "two-attack-dice") or drinker(c, fight) is not None)
+    return (2 if doubled else 1) + (1 if fight.lowest and c.seat == fight.seat else 0)
 
 
 def drinker(c: Character, fight: Fight) -> Card | None:

@@ -7,7 +7,19 @@ from typing import Final
 
 from undercroft.engine.decision import Play
 from undercroft.games.talisman.casting import holds_ring
-from undercroft.games.talisman.effects import cards, choices, counters, fights, moving, quests, spells
+from undercroft.games.talisman.effects import (
+    cards,
+    choices,
+    counters,
+    enemies,
+    events,
+    fights,
+    inner,
+    moving,
+    quests,
+    spaces,
+    spells,
+)
 from undercroft.games.talisman.ending import MatchDecided, check_rounds
 from undercroft.games.talisman.lasting import count as count_lasting
 from undercroft.games.talisman.meeting import encounter
@@ -19,7 +31,7 @@ from undercroft.games.talisman.toads import count_toad_turn
 from undercroft.games.talisman.trophies import trade_in
 from undercroft.games.talisman.windows import open_for, window
 
-DEEDS: Final = (cards, choices, counters, fights, moving, quests, spells)
+DEEDS: Final = (cards, choices, counters, enemies, events, fights, inner, moving, quests, spaces, spells)
 """Loaded so that every deed of the vocabulary has its function."""
 
 

@@ -65,6 +65,10 @@ def timely(s: TalismanState, c: Character, when: str) -> bool:
         return mine and s.window in ("start", "move", "end")
     if when in ("start", "move"):
         return mine and s.window == "start"
+    if when == "enemy":
+        return (
+            mine and s.window == "evade" and s.fight is not None and any(foe.card is not None for foe in s.fight.foes)
+        )
     return mine and s.window == when
 
 
