@@ -69,8 +69,7 @@ def test_a_stand_off() -> None:
 @pytest.mark.rule("TALB-BAT-12")
 def test_one_weapon_in_an_attack() -> None:
     table = Table("troll", stage="encounter", lying={"fields-1": "bear"}, objects="sword axe", dice="1 1")
-    table.do("use-weapon:axe").settle()
-    assert fought(table) == (1 + 6 + 1, 4)
+    assert fought(table.settle()) == (1 + 6 + 1, 4)
     two = Table("warrior", stage="encounter", lying={"fields-1": "bear"}, objects="sword axe", dice="1 1 1")
     while two.offers_of("use-weapon"):
         two.do(two.offers_of("use-weapon")[0])
