@@ -21,7 +21,7 @@ export interface RoomStory {
 export const TURN_OVER = 700;
 export const LOOK_AT_IT = 1900;
 
-const VERDICTS = new Set(['beaten', 'stands', 'confused', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
+const VERDICTS = new Set(['beaten', 'stands', 'confused', 'unbeatable', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
 
 class Telling {
   readonly cards = new Map<number, readonly string[]>();
