@@ -111,6 +111,9 @@ def roll_both(s: TalismanState, c: Character, made: Fight) -> Play[None]:
     made.stage = ROLLED
     made.dice = []
     yield from roll_attack(s, c, made)
+    for foe in made.foes:
+        if foe.card is not None and foe.card.title.varies:
+            foe.value = value_of(s, c, foe.card)
     made.rival_die = 0 if made.rival_no_die else s.roll()
     made.rival_score = made.value + made.rival_die + s.box.spaces[made.space].creatures
     s.tell("creature-rolled", foes=tuple([foe.name for foe in made.foes]), die=made.rival_die, score=made.rival_score)

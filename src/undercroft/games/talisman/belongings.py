@@ -52,6 +52,16 @@ def gain(s: TalismanState, c: Character, card: Card) -> Play[None]:
     yield from settle(s, c)
 
 
+def take(s: TalismanState, c: Character, card: Card) -> Play[None]:
+    """TALB-OBT-05: what is spent at once is discarded; everything else is carried."""
+    if card.title.spent:
+        s.tell("opened", seat=c.seat, character=c.id, card=card.id)
+        discard(s, card)
+        yield from perform(s, Doing(c.seat, card.id, card), card.title.taken)
+    else:
+        yield from gain(s, c, card)
+
+
 def remove(c: Character, card: Card) -> None:
     """The character no longer has it."""
     (c.objects if card in c.objects else c.followers).remove(card)

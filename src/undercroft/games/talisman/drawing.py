@@ -8,6 +8,7 @@ from undercroft.games.talisman.decks import discard, draw, region_deck
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.having import has
 from undercroft.games.talisman.options import CARD, DECLINE, DRAW_MORE, REPLACE
+from undercroft.games.talisman.places import destination
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.supply import STOCKED, left
 
@@ -67,7 +68,7 @@ def lay_out(s: TalismanState, c: Character, card: Card) -> Play[None]:
     if placed:
         die = (yield from roll(s, c, card.id))[0]
         to = placed[str(die)]
-        space = space if to == HERE else s.box.space_ids[to]
+        space = space if to == HERE else destination(s, s.box.space_ids[to])
         s.tell("placed", card=card.id, space=s.box.spaces[space].id)
     put_on_table(s, card, space)
 

@@ -7,6 +7,7 @@ from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.battle import fight, foes_of
 from undercroft.games.talisman.belongings import cannot_own, gain, settle_all
+from undercroft.games.talisman.belongings import take as take_up
 from undercroft.games.talisman.box import ENEMY, EVENT, FOLLOWER, INNER, Card, Space
 from undercroft.games.talisman.content.vocabulary import If
 from undercroft.games.talisman.counters import gain as gain_counters
@@ -197,9 +198,4 @@ def take(s: TalismanState, c: Character, card_id: str) -> Play[None]:
     s.table[c.space].remove(card)
     if card.title.price:
         c.gold -= card.title.price
-    if card.title.spent:
-        s.tell("opened", seat=c.seat, character=c.id, card=card.id)
-        discard(s, card)
-        yield from perform(s, Doing(c.seat, card.id, card), card.title.taken)
-    else:
-        yield from gain(s, c, card)
+    yield from take_up(s, c, card)

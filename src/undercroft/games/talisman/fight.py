@@ -21,18 +21,21 @@ VERDICTS: Final = ("won", "lost", "stand-off", "evaded", "broken-off")
 class Foe:
     """A creature in a fight: an Enemy card, or one that is no card."""
 
-    __slots__ = ("card", "name", "value")
+    __slots__ = ("card", "less", "name", "value")
 
     def __init__(self, name: str, value: int, card: Card | None) -> None:
         self.name = name
         self.value = value
         """Its Strength or Craft in this fight."""
+        self.less = 0
+        """What Spells have taken from it."""
         self.card = card
 
     def copy(self) -> Foe:
         twin = Foe.__new__(Foe)
         twin.name = self.name
         twin.value = self.value
+        twin.less = self.less
         twin.card = self.card
         return twin
 
@@ -141,7 +144,7 @@ class Fight:
     @property
     def value(self) -> int:
         """What the creatures have together."""
-        return sum([foe.value for foe in self.foes])
+        return sum([max(0, foe.value - foe.less) for foe in self.foes])
 
     @property
     def kind(self) -> str:

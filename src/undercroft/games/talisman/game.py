@@ -14,12 +14,16 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.talisman import ending, setting_up
 from undercroft.games.talisman.box import box_for
 from undercroft.games.talisman.content.schema import PARTS as PACK_IDS
+from undercroft.games.talisman.events import EVENT_RULES
+from undercroft.games.talisman.hidden import deal_anew
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.options import VERBS
 from undercroft.games.talisman.parts import PARTS, contents_of
+from undercroft.games.talisman.refusals import why_not
 from undercroft.games.talisman.setup_options import TalismanSetup
 from undercroft.games.talisman.state import TalismanState
 from undercroft.games.talisman.turn import turn
+from undercroft.games.talisman.view import TalismanView, view
 
 
 class Talisman(Game[TalismanState]):
@@ -30,6 +34,7 @@ class Talisman(Game[TalismanState]):
     setup_type = TalismanSetup
     hidden = True
     folder = Path(__file__).parent
+    event_rules = EVENT_RULES
     verbs = (*VERBS, *MOMENTS.verbs)
     moments = MOMENTS
     parts = PARTS
@@ -53,11 +58,17 @@ class Talisman(Game[TalismanState]):
     def outcome(self, s: TalismanState) -> Outcome | None:
         return ending.outcome(s)
 
+    def view(self, s: TalismanState, seat: int | None) -> TalismanView:
+        return view(s, seat)
+
+    def deal_anew(self, s: TalismanState, seat: int | None) -> None:
+        deal_anew(s, seat)
+
     def in_turn(self, s: TalismanState, decision: Decision) -> bool:
         return decision.seat == s.active and decision.kind != "window"
 
     def why_not(self, s: TalismanState, decision: Decision, option: Option) -> Why | None:
-        return None if any(option is each for each in decision.options) else Why("not-to-choose", option.rule)
+        return why_not(s, decision, option)
 
 
 GAME = Talisman()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.belongings import become, cannot_become, discard_belonging, gain
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Card
@@ -75,7 +76,7 @@ def move_offers(s: TalismanState, c: Character) -> list[Option]:
     if s.box.spaces[c.space].region == INNER:
         return step_offers(s, c)
     if one_space_only(s, c) and not c.enslaved:
-        return walks(s, c, 1)
+        return walks(s, c, 1, limited=True)
     return [do.ROLL()]
 
 
@@ -132,12 +133,16 @@ def privilege_spaces(s: TalismanState, c: Character, name: str) -> list[int]:
     return [space for space in dict.fromkeys([*runes, *gates]) if space != c.space]
 
 
-def cannot_build_raft(s: TalismanState, c: Character) -> str | None:
+NO_RAFT_HERE = Why("no-raft-here", "TALB-RAFT-01")
+NO_RAFT_LEFT = Why("no-raft-left", "TALB-RAFT-03")
+
+
+def cannot_build_raft(s: TalismanState, c: Character) -> Why | None:
     """TALB-RAFT-01, TALB-RAFT-03: with an Axe in Woods or the Forest, if a Raft is left."""
     here = s.box.spaces[c.space]
     if here.kind not in ("woods", "forest") or not has(s, c, "builds-rafts"):
-        return "no-raft-here"
-    return None if any(card.id == "raft" for card in s.purchases) else "no-raft-left"
+        return NO_RAFT_HERE
+    return None if any(card.id == "raft" for card in s.purchases) else NO_RAFT_LEFT
 
 
 def other_offers(s: TalismanState, c: Character) -> list[Option]:

@@ -7,7 +7,19 @@ from typing import Final
 
 from undercroft.engine.decision import Play
 from undercroft.games.talisman.casting import holds_ring
-from undercroft.games.talisman.effects import cards, choices, counters, fights, moving, quests
+from undercroft.games.talisman.effects import (
+    cards,
+    choices,
+    counters,
+    enemies,
+    events,
+    fights,
+    inner,
+    moving,
+    quests,
+    spaces,
+    spells,
+)
 from undercroft.games.talisman.ending import MatchDecided, check_rounds
 from undercroft.games.talisman.lasting import count as count_lasting
 from undercroft.games.talisman.meeting import encounter
@@ -19,7 +31,7 @@ from undercroft.games.talisman.toads import count_toad_turn
 from undercroft.games.talisman.trophies import trade_in
 from undercroft.games.talisman.windows import open_for, window
 
-DEEDS: Final = (cards, choices, counters, fights, moving, quests)
+DEEDS: Final = (cards, choices, counters, enemies, events, fights, inner, moving, quests, spaces, spells)
 """Loaded so that every deed of the vocabulary has its function."""
 
 
@@ -102,7 +114,8 @@ def end_turn(s: TalismanState, c: Character) -> Play[None]:
 def pass_turn(s: TalismanState, c: Character) -> None:
     """TALB-TURN-06: the player to the left is next, unless extra turns are taken. TALH-END-03: after the last one a
     round is over."""
-    count_lasting(s, c.seat, at_start=False)
+    if c.turns == 0 or c.role is None:
+        count_lasting(s, c.seat, at_start=False)
     for each in s.characters:
         each.plus_strength = each.plus_craft = 0
         each.evades = False

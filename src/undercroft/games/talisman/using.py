@@ -58,13 +58,18 @@ def timely(s: TalismanState, c: Character, when: str) -> bool:
     mine = c.seat == s.active
     if when == "any":
         return s.window in ("start", "move", "attack", "end")
-    if when == "before-attack":
+    if when == "before-battle":
         fight = s.fight
-        return s.window == "attack" and fight is not None and c.seat in (fight.seat, fight.rival)
+        ours = fight is not None and not fight.psychic and c.seat in (fight.seat, fight.rival)
+        return s.window == "attack" and ours
     if when == "turn":
         return mine and s.window in ("start", "move", "end")
     if when in ("start", "move"):
         return mine and s.window == "start"
+    if when == "enemy":
+        return (
+            mine and s.window == "evade" and s.fight is not None and any(foe.card is not None for foe in s.fight.foes)
+        )
     return mine and s.window == when
 
 

@@ -207,10 +207,10 @@ class If(Deed, frozen=True, tag="if"):
 
 
 class Each(Deed, frozen=True, tag="each"):
-    """For each of these characters, clockwise from the one whose turn it is: all in the own Region, or all there
-    are."""
+    """For each of these characters, clockwise from the one whose turn it is: all in the own Region, in the
+    Dungeon, or all there are."""
 
-    who: Literal["region", "all", "others", "others-region"]
+    who: Literal["region", "dungeon", "all", "others", "others-region"]
     then: tuple[Effect, ...]
 
 
@@ -256,9 +256,10 @@ class Lasting(Deed, frozen=True, tag="lasting"):
 
 
 class Look(Deed, frozen=True, tag="look"):
-    """The top cards of the deck that the own Region draws from, for oneself only."""
+    """The top cards of the deck that the own Region draws from, or of this one, for oneself only."""
 
     count: int
+    deck: Literal["", "adventure", "dungeon"] = ""
     reorder: bool = False
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.talisman.box import DUNGEON
 from undercroft.games.talisman.content.vocabulary import Check, Each, Either, If, Roll, Way
 from undercroft.games.talisman.dice import roll, roll_for
 from undercroft.games.talisman.doing import Doing
@@ -52,6 +53,8 @@ def concerned(s: TalismanState, doing: Doing, who: str) -> list[Character]:
     you = s.characters[doing.you]
     region = s.box.spaces[you.space].region
     found = s.clockwise()
+    if who == "dungeon":
+        found = [c for c in found if s.box.spaces[c.space].region == DUNGEON]
     if who.endswith("region"):
         found = [c for c in found if s.box.spaces[c.space].region == region]
     return [c for c in found if c is not you] if who.startswith("others") else found
