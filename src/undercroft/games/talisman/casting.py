@@ -358,8 +358,8 @@ def announce(s: TalismanState, c: Character, choice: Option) -> Cast:
     made.ring = ring
     aim(s, made, choice)
     s.casts.append(made)
-    target = "" if made.target < 0 else s.characters[made.target].id
-    space = "" if made.space < 0 else s.box.spaces[made.space].id
+    target = "none" if made.target < 0 else s.characters[made.target].id
+    space = "none" if made.space < 0 else s.box.spaces[made.space].id
     s.tell("cast", seat=c.seat, character=c.id, card=card.id, target=target, space=space)
     if not c.spells and not ring and has(s, c, "always-a-spell"):
         gain_spell(s, c)

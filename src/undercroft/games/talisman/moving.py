@@ -76,7 +76,7 @@ def move_offers(s: TalismanState, c: Character) -> list[Option]:
     if s.box.spaces[c.space].region == INNER:
         return step_offers(s, c)
     if one_space_only(s, c) and not c.enslaved:
-        return walks(s, c, 1)
+        return walks(s, c, 1, limited=True)
     return [do.ROLL()]
 
 

@@ -28,12 +28,13 @@ def distance(region: int, space: int, other: int, way: int) -> int:
     return (other - space) * way % length
 
 
-def walks(s: TalismanState, c: Character, steps: int) -> list[Option]:
-    """TALB-MOV-02, TALB-MOV-03: all ways to go exactly so far; with a card that allows it, less far, too."""
+def walks(s: TalismanState, c: Character, steps: int, *, limited: bool = False) -> list[Option]:
+    """TALB-MOV-02, TALB-MOV-03: all ways to go exactly so far; with a card that allows it, less far, too.
+    ``limited``: the character can move one space only."""
     least = 1 if has(s, c, "stops-short") else steps
     found: list[Option] = []
     for count in range(steps, least - 1, -1):
-        found += walks_from(s, c, c.space, count, limited=steps == 1)
+        found += walks_from(s, c, c.space, count, limited=limited)
     return list(dict.fromkeys(found))
 
 

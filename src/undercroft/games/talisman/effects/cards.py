@@ -13,6 +13,7 @@ from undercroft.games.talisman.effects.registry import carries_out
 from undercroft.games.talisman.lasting import begin
 from undercroft.games.talisman.options import BUY, CARD, DONE, OBJECT, PURCHASE, PUT_ON_TOP, SELL
 from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.games.talisman.table import clear_away
 
 
 def for_sale(s: TalismanState, c: Character, prices: dict[str, int]) -> list[Card]:
@@ -62,16 +63,8 @@ def _stock(s: TalismanState, doing: Doing, effect: Stock) -> Play[None]:
         counters.gain(s, c, effect.what, 1)
     if s.stock.get(card.id, 0) == 0:
         s.stock.pop(card.id, None)
-        take_away(s, c, card)
+        clear_away(s, c.space, card)
     yield from ()
-
-
-def take_away(s: TalismanState, c: Character, card: Card) -> None:
-    """A card that lies on the character's space is discarded."""
-    if card in s.table[c.space]:
-        s.table[c.space].remove(card)
-        decks.discard(s, card)
-        s.tell("card-discarded", card=card.id, space=s.box.spaces[c.space].id)
 
 
 @carries_out(Discard)
@@ -80,16 +73,17 @@ def _discard(s: TalismanState, doing: Doing, effect: Discard) -> Play[None]:
     assert card is not None
     if card in c.objects or card in c.followers:
         yield from belongings.discard_belonging(s, c, card)
-    else:
-        take_away(s, c, card)
+    elif card in s.table[c.space]:
+        clear_away(s, c.space, card)
 
 
 @carries_out(Lasting)
 def _lasting(s: TalismanState, doing: Doing, effect: Lasting) -> Play[None]:
-    """TALB-EVT-05: it lies where it was drawn until it is over. TALB-EVT-07: met again it does not begin anew."""
+    """TALB-EVT-05: it lies where it was drawn until it is over. TALB-EVT-07: met again it does not begin anew. The
+    turn in which it begins is none of its rounds."""
     c = s.characters[doing.you]
     if not any(one.card is doing.card and one.space == c.space for one in s.lasting):
-        begin(s, effect.name, doing.card, c.space, s.active, effect.rounds)
+        begin(s, effect.name, doing.card, c.space, s.active, effect.rounds + 1)
     yield from ()
 
 

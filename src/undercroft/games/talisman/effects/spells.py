@@ -11,7 +11,6 @@ from undercroft.games.talisman.belongings import cannot_own, gain, remove, settl
 from undercroft.games.talisman.box import ENEMY
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.counters import lose as lose_counters
-from undercroft.games.talisman.decks import discard
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import own
@@ -20,6 +19,7 @@ from undercroft.games.talisman.lasting import begin
 from undercroft.games.talisman.lives import lose_lives
 from undercroft.games.talisman.places import put
 from undercroft.games.talisman.state import Cast, Character, TalismanState
+from undercroft.games.talisman.table import clear_away
 from undercroft.games.talisman.toads import turn_into_toad
 
 PORTAL_EXITS = ("crags-1", "village-1", "city-1", "castle-1", "temple-1", "warlocks-cave-1")
@@ -154,9 +154,7 @@ def _destruction(s: TalismanState, doing: Doing) -> Play[None]:
     made = spell(s)
     card = made.what
     if card is not None and card in s.table[made.space]:
-        s.table[made.space].remove(card)
-        discard(s, card)
-        s.tell("card-discarded", card=card.id, space=s.box.spaces[made.space].id)
+        clear_away(s, made.space, card)
     yield from ()
 
 
@@ -165,9 +163,7 @@ def _summon_storm(s: TalismanState, doing: Doing) -> Play[None]:
     space = spell(s).space
     for card in s.table[space][:]:
         if card.type == ENEMY and card.kind in ("animal", "monster"):
-            s.table[space].remove(card)
-            discard(s, card)
-            s.tell("card-discarded", card=card.id, space=s.box.spaces[space].id)
+            clear_away(s, space, card)
     yield from ()
 
 
@@ -224,8 +220,7 @@ def _weakness(s: TalismanState, doing: Doing) -> Play[None]:
     if cast.target >= 0:
         s.characters[cast.target].plus_strength -= WEAKNESS
     elif made is not None and cast.foe < len(made.foes) and not made.psychic:
-        foe = made.foes[cast.foe]
-        foe.value = max(0, foe.value - WEAKNESS)
+        made.foes[cast.foe].less += WEAKNESS
     yield from ()
 
 
