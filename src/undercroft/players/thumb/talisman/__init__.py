@@ -1,5 +1,6 @@
 """A rule of thumb for Talisman: grows where the odds are good, fetches a Talisman, and goes for the Crown (or the Lord
-of Darkness) once that is likelier to work than to fail; keeps Counterspells and Preservation for when lives are at stake.
+of Darkness) once that is likelier to work than to fail; keeps Counterspells and Preservation for when lives are at
+stake.
 
 It looks at what lies open and at its own Spells.
 """

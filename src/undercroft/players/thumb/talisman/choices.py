@@ -232,7 +232,7 @@ def taking_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         card = known_card(s, option)
         value = worth.card_worth(s, c, card)
         if card.is_object and not worth.room_for_objects(c):
-            value -= min([worth.card_worth(s, c, each) for each in c.objects], default=0.0)
+            value -= min([worth.card_worth(s, c, each, held=True) for each in c.objects], default=0.0) + 0.1
         return value - 0.05
 
     return of
@@ -242,7 +242,7 @@ def parting_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     """What is worth least goes first; nothing, where that can be chosen, costs least of all."""
 
     def of(option: Option) -> float:
-        return 0.0 if nothing(option) else -worth.card_worth(s, c, known_card(s, option))
+        return 0.0 if nothing(option) else -worth.card_worth(s, c, known_card(s, option), held=True)
 
     return of
 
@@ -255,7 +255,7 @@ def selling_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     coin = worth.counters_worth(c, "gold", 1)
 
     def of(option: Option) -> float:
-        return 0.0 if nothing(option) else coin - worth.card_worth(s, c, known_card(s, option)) - 0.1
+        return 0.0 if nothing(option) else coin - worth.card_worth(s, c, known_card(s, option), held=True) - 0.1
 
     return of
 
@@ -293,7 +293,7 @@ def giving_up_for_life(s: TalismanState, c: Character, decision: Decision) -> Wo
     def of(option: Option) -> float:
         if nothing(option):
             return worth.lives_worth(c, -1)
-        return -worth.card_worth(s, c, known_card(s, option))
+        return -worth.card_worth(s, c, known_card(s, option), held=True)
 
     return of
 

@@ -80,13 +80,13 @@ def _talisman(s: TalismanState, c: Character, effect: deed.GainTalisman) -> floa
 def _lose_follower(s: TalismanState, c: Character, effect: deed.LoseFollower) -> float:
     if not c.followers:
         return effects_worth(s, c, effect.otherwise)
-    return -min([worth.card_worth(s, c, card) for card in c.followers])
+    return -min([worth.card_worth(s, c, card, held=True) for card in c.followers])
 
 
 def _lose_objects(s: TalismanState, c: Character, effect: deed.LoseObjects) -> float:
     weapons, armour = "weapon" in effect.subtypes, "armour" in effect.subtypes
     lost = [card for card in c.objects if (card.is_weapon and weapons) or (card.is_armour and armour)]
-    return -sum([worth.card_worth(s, c, card) for card in lost])
+    return -sum([worth.card_worth(s, c, card, held=True) for card in lost])
 
 
 def _fight(s: TalismanState, c: Character, effect: deed.Fight) -> float:

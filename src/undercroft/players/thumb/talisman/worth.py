@@ -24,6 +24,8 @@ TURN: Final = 0.9
 TOAD: Final = 3.0
 TALISMAN: Final = 3.5
 SECOND_TALISMAN: Final = 0.3
+FORBIDS_SPELLS: Final = -1.0
+"""On the Crown of Command it would be in the way."""
 USEFUL: Final = 0.35
 """A card for what it allows."""
 
@@ -91,29 +93,34 @@ def trophies_worth(s: TalismanState, c: Character, points: int, *, psychic: bool
 # -- belongings -----------------------------------------------------------------------------------
 
 
-def card_worth(s: TalismanState, c: Character, card: Card) -> float:
-    """An Object or Follower to this character, who may have it already."""
+def card_worth(s: TalismanState, c: Character, card: Card, *, held: bool = False) -> float:
+    """An Object or Follower to this character, besides what it has; ``held``: if it were to lose it."""
     if "opens-valley" in card.traits:
-        others = [each for each in c.objects if "opens-valley" in each.traits and each is not card]
-        return SECOND_TALISMAN if others else TALISMAN
+        others = [each for each in c.objects if "opens-valley" in each.traits]
+        return SECOND_TALISMAN if len(others) > (1 if held else 0) else TALISMAN
     if card.type == ENEMY:
         return 0.4 + 0.2 * card.strength
+    if "no-spells" in card.traits:
+        return FORBIDS_SPELLS
     worth = card.worth
     strong = is_strong(c)
     battle, psychic = (0.8, 0.45) if strong else (0.55, 0.8)
     total = worth.strength * (BETTER if strong else OTHER) + worth.craft * (OTHER if strong else BETTER)
     total += worth.psychic * psychic + 0.3 * max(0, worth.better - worth.battle)
-    total += battle * (weapon_gain(c, card) if card.is_weapon else worth.battle)
+    total += battle * (weapon_gain(c, card, held=held) if card.is_weapon else worth.battle)
     total += SAVES if card.save else 0.0
     total += CARRIES if card.carries else 0.0
     total += USEFUL * min(2, len(card.traits) + len(card.uses))
     return total + (0.1 if card.is_object else 0.15)
 
 
-def weapon_gain(c: Character, card: Card) -> int:
+def weapon_gain(c: Character, card: Card, *, held: bool) -> int:
     """How much more a Weapon adds than those one would use without it."""
-    others = [each.worth.battle for each in c.objects if each.is_weapon and each is not card]
-    spare = sorted(others, reverse=True)[: weapon_limit(c)]
+    others = [each for each in c.objects if each.is_weapon]
+    values = sorted([each.worth.battle for each in others], reverse=True)
+    if held and card.worth.battle in values:
+        values.remove(card.worth.battle)
+    spare = values[: weapon_limit(c)]
     if len(spare) < weapon_limit(c):
         return card.worth.battle
     return max(0, card.worth.battle - min(spare, default=card.worth.battle))
