@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 
@@ -221,3 +222,10 @@ def test_each_part_has_a_digest_of_its_own() -> None:
     made = content()
     assert made.digest("base") != made.digest("dungeon")
     assert read(FOLDER).digest("base") == made.digest("base")
+
+
+@pytest.mark.rule("TAL-COMP-08")
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_there_is_a_rulebook(language: str) -> None:
+    book = tomllib.loads((FOLDER.parent / "rulebook" / f"{language}.toml").read_text(encoding="utf-8"))
+    assert sum([len(section["rules"]) for section in book["sections"]]) == 780

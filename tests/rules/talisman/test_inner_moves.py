@@ -135,7 +135,7 @@ def test_only_a_talisman_opens_the_valley() -> None:
     without = Table("warrior troll", at=["pits", "valley-of-fire"])
     assert without.where() == "vampires-tower"
     table = Table("warrior troll", at=["pits", "city-1"], objects="talisman")
-    assert sorted(table.offers) == ["step:valley-of-fire", "step:vampires-tower"]
+    assert sorted(table.offers_of("step")) == ["step:valley-of-fire", "step:vampires-tower"]
     table.do("step:valley-of-fire")
     assert (table.where(), table.objects()) == ("valley-of-fire", ["talisman"])
 
@@ -151,7 +151,7 @@ def test_every_talisman_counts(deck: str) -> None:
 @pytest.mark.rule("TALB-INMOV-09", "TALB-INMOV-10", "TALB-OBJ-01", "TAL-OBJ-01", "TALB-CRN-01")
 def test_from_the_valley_to_the_crown() -> None:
     table = Table("warrior troll", at=["valley-of-fire", "city-1"], objects="talisman", dice="1")
-    assert sorted(table.offers) == ["step:crown-of-command", "step:pits", "step:werewolf-den"]
+    assert sorted(table.offers_of("step")) == ["step:crown-of-command", "step:pits", "step:werewolf-den"]
     table.do("step:crown-of-command")
     assert table.where() == "crown-of-command"
     assert table.state.crowned

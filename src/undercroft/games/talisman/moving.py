@@ -5,7 +5,16 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.belongings import become, cannot_become, discard_belonging, gain
+from undercroft.games.talisman.belongings import (
+    become,
+    cannot_become,
+    discard_belonging,
+    ditch,
+    gain,
+    held,
+    leave_offers,
+    settle,
+)
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Card
 from undercroft.games.talisman.casting import CAST_VERBS, could_cast, spell_offers, would_roll
 from undercroft.games.talisman.counters import heal, wounds
@@ -59,7 +68,7 @@ def choose_start(s: TalismanState, c: Character) -> Play[Option]:
     plain = start_offers(s, c)
     if len(plain) == 1 and not (could_cast(s, c) and (s.seats > 1 or spell_offers(s, c))):
         return plain[0]
-    choice: Option = yield ask(c.seat, "start", lambda: [*start_offers(s, c), *spell_offers(s, c)])
+    choice: Option = yield ask(c.seat, "start", lambda: [*start_offers(s, c), *spell_offers(s, c), *leave_offers(c)])
     return choice
 
 
@@ -166,6 +175,9 @@ def prepare(s: TalismanState, c: Character, choice: Option) -> Play[None]:
         s.tell("flees", seat=c.seat, character=c.id)
     elif verb is do.CHANGE:
         yield from become(s, c, do.ALIGNMENT.of(choice))
+    elif verb is do.DITCH:
+        ditch(s, c, held(c, do.THING.of(choice)))
+        yield from settle(s, c)
     elif verb is do.PEEK:
         c.used.append("peek")
         look(s, c, region_deck(s, c), 1)

@@ -76,6 +76,7 @@ def begin(s: TalismanState, c: Character) -> None:
         each.used = []
         each.turned = False
         each.may_cast = 1
+    c.hopping = c.toad > 0
     c.may_cast = len(c.spells) + (1 if s.ring is not None and holds_ring(c) else 0)
     s.tell("turn", seat=c.seat, character=c.id, round=s.round)
 
