@@ -1903,3 +1903,8 @@ refusal-no-runes = Runes and heavy armour do not go together.
 refusal-one-helmet = One helmet at a time.
 refusal-not-moving = Trading is part of a move action.
 refusal-not-to-trade = { NAME($item) } cannot be traded.
+
+## Forecasts
+
+forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
+forecast-walk = { COUNT("movement-point", "", $points) }.

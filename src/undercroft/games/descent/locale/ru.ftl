@@ -6413,3 +6413,8 @@ refusal-no-runes = Руны и тяжёлая броня несовместим�
 refusal-one-helmet = Только один шлем.
 refusal-not-moving = Обмен — часть действия движения.
 refusal-not-to-trade = Этим нельзя обменяться: { NAME($item) }.
+
+## Прогнозы
+
+forecast-attack = Попадание { $hit } %, победа { $kill } %; в среднем урон { $damage }.
+forecast-walk = { COUNT("movement-point", "", $points) }.
