@@ -8,6 +8,7 @@ import secrets
 import time
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ import msgspec
 from undercroft.engine.errors import BadSetup
 from undercroft.engine.game import Game
 from undercroft.lesson import find_lesson
+from undercroft.table.importing import undisturbed
 from undercroft.table.messages import TableInfo
 from undercroft.table.persevering import pause_after, persevere
 from undercroft.table.refusals import (
@@ -65,8 +67,6 @@ class Hall:
         self._going: set[str] = set()
         """Tables that are being thrown away just now."""
         self._tasks: list[asyncio.Task[None]] = []
-        self.has_resumed = False
-        """Every match that goes on by itself is here again after the start."""
 
     # -- finding ------------------------------------------------------------------------------
 
@@ -101,6 +101,10 @@ class Hall:
 
     async def lobby(self) -> list[TableInfo]:
         return await self._show(await self.staff.store.lobby(time.time() - GATHERING_SECONDS))
+
+    @property
+    def has_resumed(self) -> bool:
+        return self.staff.resumed.is_set()
 
     @property
     def in_memory(self) -> int:
@@ -233,17 +237,28 @@ class Hall:
         """After a restart: every match where a computer must move or time runs goes on."""
         since = time.time() - self.staff.settings.recent
         going = await persevere(lambda: self.staff.store.going_on(since), "finding what goes on")
-        for first in range(0, len(going), TOGETHER):
-            await self._bring_back(going[first : first + TOGETHER])
-        self.has_resumed = True
+        some = [going[first : first + TOGETHER] for first in range(0, len(going), TOGETHER)]
+        reading = asyncio.create_task(self._read(some[0] if some else []))
+        with undisturbed():
+            for ids, following in zip_longest(some, some[1:], fillvalue=[]):
+                kept = await reading
+                reading = asyncio.create_task(self._read(following))
+                await self._bring_back(ids, kept)
+        await asyncio.sleep(
+            self.staff.settings.pace
+        )  # the last ones, too, make their first choice before the others go on
+        self.staff.resumed.set()
 
-    async def _bring_back(self, ids: list[str]) -> None:
-        """These matches go on; what fails is tried again by the clock."""
+    async def _read(self, ids: list[str]) -> dict[str, Kept]:
+        """What is kept of these matches, while those before them are brought back."""
         try:
-            kept = {one.row.id: one for one in await self.staff.store.get_all(ids)}
+            return {one.row.id: one for one in await self.staff.store.get_all(ids)} if ids else {}
         except Exception as error:
             log.warning("some tables could not be read (%s): they are tried again", type(error).__name__)
-            kept = {}
+            return {}
+
+    async def _bring_back(self, ids: list[str], kept: dict[str, Kept]) -> None:
+        """These matches go on; what fails is tried again by the clock."""
         for table_id in ids:
             if table_id in kept:
                 self.staff.running.keep(kept[table_id].row.host, table_id)
