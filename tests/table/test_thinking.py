@@ -26,6 +26,7 @@ from undercroft.table.rooms import find_games
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue
 from undercroft.table.thinking import QUICK_WINDOW, SLOW, Lane, Thinker, Thinking, padded
+from undercroft.table.turnstile import LONGEST, Turnstile
 from undercroft.table.worker import CHOICE_BYTES, MATCH_BYTES, Brief, Forgotten, Memory
 
 T = TypeVar("T")
@@ -330,6 +331,62 @@ def test_one_visitor_does_not_take_all_reviews() -> None:
         reviews.stop()
 
     run(ask())
+
+
+# -- answers at once ------------------------------------------------------------------------------
+
+
+def entered(*asked: tuple[str, bool]) -> list[str]:
+    """In which order those who ask at the same time pass the turnstile."""
+    order: list[str] = []
+
+    async def enter(turnstile: Turnstile, whose: str, watched: bool) -> None:
+        await turnstile.enter((whose[0],), watched=watched)
+        order.append(whose)
+
+    async def work() -> None:
+        turnstile = Turnstile()
+        await asyncio.gather(*(enter(turnstile, *each) for each in asked))
+
+    run(work())
+    return order
+
+
+def test_computers_that_answer_at_once_take_turns_by_whose_they_are() -> None:
+    assert entered(("a1", False), ("a2", False), ("a3", False), ("b1", False)) == ["a1", "b1", "a2", "a3"]
+    assert entered(("a1", False), ("a2", False), ("b1", True)) == ["b1", "a1", "a2"]
+
+
+def test_a_busy_server_leaves_time_between_computers_that_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After 4 ms of work in 5 ms it is free for 3 ms; not at all when idle, and never longer than the longest pause."""
+    clock = {"process_time": 0.0, "monotonic": 0.0}
+
+    def pauses(*steps: tuple[float, float]) -> list[float]:
+        turnstile, found = Turnstile(), []
+        for worked, passed in steps:
+            clock["process_time"] += worked
+            clock["monotonic"] += passed
+            found.append(turnstile._pause())
+        return found
+
+    with monkeypatch.context() as patch:
+        for name in clock:
+            patch.setattr(time, name, lambda name=name: clock[name])
+        found = pauses((0.004, 0.005), (0.001, 0.01), (1.0, 1.0))
+    assert found == pytest.approx([0.003, 0.0, LONGEST])
+
+
+def test_whoever_goes_away_leaves_the_turnstile() -> None:
+    async def work() -> int:
+        turnstile = Turnstile()
+        leaving = asyncio.create_task(turnstile.enter(("a",), watched=False))
+        staying = asyncio.create_task(turnstile.enter(("a",), watched=False))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await staying
+        return len(turnstile._queue)
+
+    assert run(work()) == 0
 
 
 # -- answers out of turn --------------------------------------------------------------------------

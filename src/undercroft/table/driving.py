@@ -184,14 +184,15 @@ class Driver:
     async def _think_out(self, thought: Thought) -> str:
         table, thinking = self._table, self._table.staff.thinking
         match, seat, player = table.course.match, thought.seat, thought.player
+        shares, watched = table.shares, len(table.audience) > 0
         decision = match.decision(seat)
         assert decision is not None
         try:
-            if thinking.is_quick(player, table.row.game):
-                return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
-            return await thinking.choose(
-                table.introduction(), seat, player, shares=table.shares, watched=len(table.audience) > 0
-            )
+            if not thinking.is_quick(player, table.row.game):
+                return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)
+            if table.staff.resumed.is_set():
+                await thinking.turnstile.enter(shares, watched=watched)
+            return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
         except Exception:
             if table.staff.going_home:
                 raise asyncio.CancelledError from None

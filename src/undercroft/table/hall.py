@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 from typing import Any
 
 import msgspec
@@ -36,6 +36,7 @@ from undercroft.table.storage.rows import Person, SeatRow, TableRow
 from undercroft.table.storage.table_store import Kept, Listed
 from undercroft.table.tables import Table
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 DAY = 24 * 3600
 GATHERING_SECONDS = DAY
 """So long a table that gathers stays in the lobby."""
@@ -59,6 +60,12 @@ class Wish:
     hints: bool = True
 
 
+def check_id(table_id: str) -> None:
+    """What cannot be an id of ours is not even looked for."""
+    if not TABLE_ID.fullmatch(table_id):
+        raise NoSuchTable("there is no such table")
+
+
 class Hall:
     def __init__(self, staff: Staff) -> None:
         self.staff = staff
@@ -72,6 +79,7 @@ class Hall:
 
     async def get(self, table_id: str) -> Table:
         """The table, for somebody who takes an interest in it."""
+        check_id(table_id)
         table = await self._find(table_id)
         table.driver.look_in()
         return table
@@ -237,28 +245,21 @@ class Hall:
         """After a restart: every match where a computer must move or time runs goes on."""
         since = time.time() - self.staff.settings.recent
         going = await persevere(lambda: self.staff.store.going_on(since), "finding what goes on")
-        some = [going[first : first + TOGETHER] for first in range(0, len(going), TOGETHER)]
-        reading = asyncio.create_task(self._read(some[0] if some else []))
         with undisturbed():
-            for ids, following in zip_longest(some, some[1:], fillvalue=[]):
-                kept = await reading
-                reading = asyncio.create_task(self._read(following))
-                await self._bring_back(ids, kept)
+            for first in range(0, len(going), TOGETHER):
+                await self._bring_back(going[first : first + TOGETHER])
         await asyncio.sleep(
             self.staff.settings.pace
         )  # the last ones, too, make their first choice before the others go on
         self.staff.resumed.set()
 
-    async def _read(self, ids: list[str]) -> dict[str, Kept]:
-        """What is kept of these matches, while those before them are brought back."""
+    async def _bring_back(self, ids: list[str]) -> None:
+        """These matches go on; what fails is tried again by the clock."""
         try:
-            return {one.row.id: one for one in await self.staff.store.get_all(ids)} if ids else {}
+            kept = {one.row.id: one for one in await self.staff.store.get_all(ids)}
         except Exception as error:
             log.warning("some tables could not be read (%s): they are tried again", type(error).__name__)
-            return {}
-
-    async def _bring_back(self, ids: list[str], kept: dict[str, Kept]) -> None:
-        """These matches go on; what fails is tried again by the clock."""
+            kept = {}
         for table_id in ids:
             if table_id in kept:
                 self.staff.running.keep(kept[table_id].row.host, table_id)

@@ -24,6 +24,7 @@ from undercroft.table.process import Died, Process
 from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue, Shares
+from undercroft.table.turnstile import Turnstile
 from undercroft.table.worker import Answer, Brief, Forgotten, Look, Worth
 
 T = TypeVar("T")
@@ -236,6 +237,7 @@ class Thinking:
         self._errands = Lane("errands", 1, games, memory)
         self._archive = Lane("archive", 1, games, memory, ARCHIVE_NICE, MOST_WAITING)
         self._studies = Lane("studies", 1, games, memory, STUDIES_NICE)
+        self.turnstile = Turnstile()
         self._slow: set[str] = set()
         """Games in which a rule of thumb took long."""
         self._answering: WeakValueDictionary[tuple[bool, str], asyncio.Lock] = WeakValueDictionary()
@@ -312,6 +314,7 @@ class Thinking:
     def close(self) -> None:
         for lane in (self._search, self._errands, self._archive, self._studies):
             lane.close()
+        self.turnstile.close()
 
 
 def _apart(brief: Brief, what: str, count: int) -> Brief:
