@@ -67,6 +67,7 @@ class Table:
         moments: Sequence[str] = tuple(KINDS),
         with_: Mapping[str, Any] | None = None,
         state: Mapping[str, Any] | None = None,
+        agreed: Mapping[str, object] | None = None,
         **setup: object,
     ) -> None:
         names = roles.split()
@@ -110,7 +111,7 @@ class Table:
             for field, value in (state or {}).items():
                 setattr(s, field, value)
 
-        self.match = Match(Start(GAME, seats, 0, {"characters": tuple(names), **setup}, arrange))
+        self.match = Match(Start(GAME, seats, 0, {"characters": tuple(names), **setup, **(agreed or {})}, arrange))
 
     # -- what lies on the table -------------------------------------------------------------------
 

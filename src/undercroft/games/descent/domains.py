@@ -58,7 +58,7 @@ def surge_ids() -> list[str]:
         surges += [surge for act in lieutenant.acts for fighter in act for surge in fighter.surges]
     surges += [surge for each in BOX.classes.values() if each.familiar for surge in each.familiar.surges]
     surges += [Surge(damage=damage) for damage in range(1, 8)] + [Surge(blast=True)]
-    surges += [Surge(deed=deed) for deed in (*BOX.skills, *BOX.overlord, *BOX.heroes)]
+    surges += [Surge(deed=deed) for deed in (*BOX.skills, *BOX.overlord, *[f"{hero}-ability" for hero in BOX.heroes])]
     return list(dict.fromkeys([FATIGUE, *[surge_id(surge) for surge in surges]]))
 
 
@@ -70,7 +70,8 @@ def card_ids() -> list[str]:
     """All that a hero or the overlord can hold, and sheets and abilities that are used like cards."""
     abilities = [name for card in BOX.monsters.values() for ranks in card.acts for name in ranks.master.abilities]
     abilities += [name for card in BOX.lieutenants.values() for act in card.acts for name in act[0].abilities]
-    return list(dict.fromkeys([*BOX.skills, *BOX.items, *BOX.search, *BOX.overlord, *BOX.heroes, *abilities]))
+    sheets = [f"{hero}-{part}" for hero in BOX.heroes for part in ("ability", "feat")]
+    return list(dict.fromkeys([*BOX.skills, *BOX.items, *BOX.search, *BOX.overlord, *sheets, *abilities]))
 
 
 def item_ids() -> list[str]:

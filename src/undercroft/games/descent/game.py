@@ -50,10 +50,7 @@ class Descent(Game[DescentState]):
         return ((THE_OVERLORD,), tuple(range(1, seats)))
 
     def roles(self, seats: int, setup: Any) -> tuple[str, ...]:
-        return ("overlord", "heroes")
-
-    def check_setup(self, seats: int, setup: Any) -> None:
-        setting_up.check(seats, setup)
+        return ("overlord-side", "heroes-side")
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         return contents_of(setup)

@@ -81,6 +81,13 @@ def reach(s: DescentState, figure: Figure, points: int) -> list[int]:
     return layers
 
 
+def way(s: DescentState, figure: Figure, goal: int) -> list[int]:
+    """The steps of the cheapest way there; only its end may do harm."""
+    layers = reach(s, figure, figure.points)
+    keep = ~harmful(s, figure) | 1 << goal
+    return lay_of(s).way([layer & keep for layer in layers], goal, water(s, figure))
+
+
 def cannot_spend(s: DescentState, figure: Figure) -> Why | None:
     """DESC-PIT-03; DESC-COND-06: immobilized figures do not move."""
     if in_pit(s, figure):
@@ -118,9 +125,8 @@ def walk_offers(s: DescentState, figure: Figure) -> list[Option]:
 
 def walk(s: DescentState, figure: Figure, goal: int) -> Play[None]:
     """Step by step on the cheapest harmless way, until something happens."""
-    lay = lay_of(s)
-    dear, layers = water(s, figure), reach(s, figure, figure.points)
-    for step in lay.way(layers, goal, dear):
+    dear = water(s, figure)
+    for step in way(s, figure, goal):
         figure.points -= 2 if dear >> step & 1 else 1
         if (yield from enter(s, figure, step)):
             return
@@ -194,26 +200,18 @@ def stride(s: DescentState, figure: Figure, option: Option) -> Play[None]:
     mask, goal = next(
         (mask, goal) for mask, goal in strides(s, figure).items() if (lowest(mask), lies(mask, s)) == (corner, how)
     )
-    lay, dear = lay_of(s), water(s, figure)
-    layers = reach(s, figure, figure.points)
+    dear, steps = water(s, figure), way(s, figure, goal)
     figure.used.append("strode")
-    way = lay.way(layers, goal, dear)
-    for step in way[:-1]:
-        figure.points -= 2 if dear >> step & 1 else 1
-        if s.board.lava >> step & 1 and not ignores(s, figure) & OVER_TERRAIN:
-            yield from suffer(s, figure, LAVA_DAMAGE)
-        if figure.spaces == 0:
-            return
-    figure.points -= 2 if dear >> way[-1] & 1 else 1
+    figure.points -= sum([2 if dear >> step & 1 else 1 for step in steps])
     figure.spaces = mask
     s.tell("strode", figure=figure.id, space=corner, lies=how)
-    if harmful(s, figure) >> way[-1] & 1:
+    if harmful(s, figure) >> goal & 1:
         yield from suffer(s, figure, LAVA_DAMAGE)
     if figure.spaces and in_pit(s, figure):
         s.tell("fell", figure=figure.id, space=corner)
         yield from suffer(s, figure, PIT_DAMAGE)
     if figure.spaces:
-        yield from window(s, Moment(ENTERED, figure, space=way[-1]))
+        yield from window(s, Moment(ENTERED, figure, space=goal))
 
 
 # -- pits, and leaving the map ------------------------------------------------------------------------

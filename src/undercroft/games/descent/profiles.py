@@ -113,7 +113,7 @@ def hero_profile(hero: str) -> Profile:
         sheet.speed,
         sheet.health,
         sheet.defence,
-        abilities=(hero,),
+        abilities=(f"{hero}-ability", f"{hero}-feat"),
         attributes=(sheet.might, sheet.knowledge, sheet.willpower, sheet.awareness),
     )
 

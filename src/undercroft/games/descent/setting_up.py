@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.engine.errors import BadSetup
 from undercroft.games.descent.actions import come_to
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
@@ -30,22 +29,15 @@ from undercroft.games.descent.state import THE_OVERLORD, Card, DescentState, Fig
 
 READY = (("grisban", "berserker"), ("jain", "wildlander"), ("avric", "disciple"), ("leoric", "runemaster"))
 """A party that is ready to go; the first so many of them."""
-LEAST, MOST = 2, 4
+LEAST = 2
+COUNTS = {"two": 2, "three": 3, "four": 4}
 NOT_YET = "?"
 """A hero who is still to be chosen."""
 
 
 def heroes_in(seats: int, setup: DescentSetup) -> int:
-    """DESC-TWOP-01: one for each hero player, two at least."""
-    return max(LEAST, seats - 1) if setup.heroes == "by-seats" else int(setup.heroes)
-
-
-def check(seats: int, setup: DescentSetup) -> None:
-    """Every hero player has a hero."""
-    heroes = heroes_in(seats, setup)
-    if heroes < seats - 1:
-        message = f"descent: {heroes} heroes are too few for {seats} seats"
-        raise BadSetup(message, "too-few-heroes", heroes=heroes, seats=seats)
+    """DESC-TWOP-01: one for each hero player at least, and never fewer than two."""
+    return max(LEAST, seats - 1, COUNTS.get(setup.heroes, LEAST))
 
 
 def set_up(seats: int, setup: DescentSetup, chance: Chance) -> DescentState:

@@ -13,7 +13,7 @@ QuestId = Literal["first-blood"]
 class DescentSetup(Setup, frozen=True):
     quest: QuestId = "first-blood"
     """DESC-SETG-02: the first one for beginners."""
-    heroes: Literal["by-seats", "2", "3", "4"] = "by-seats"
-    """How many; unless said otherwise one for each hero player, but two at least (DESC-TWOP-01)."""
+    heroes: Literal["by-seats", "two", "three", "four"] = "by-seats"
+    """How many; one for each hero player at least, and never fewer than two (DESC-TWOP-01)."""
     party: Literal["ready", "choose"] = "ready"
     """A party that is ready to go, or heroes and classes as the players like."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.attack import take_object
+from undercroft.games.talisman.attack import change_sides, take_object
 from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain, held, remove
 from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.counters import gain as gain_counters
@@ -54,6 +54,7 @@ def plunder(s: TalismanState, c: Character, other: Character) -> list[Option]:
 
 def use_ability(s: TalismanState, c: Character, other: Character, choice: Option) -> Play[None]:
     """TALB-CHE-06: the turn ends after it."""
+    yield from change_sides(s, c, other)
     verb = choice.verb
     s.tell("ability", seat=c.seat, character=c.id, target=other.id, what=verb.name)
     if verb is do.STEAL:

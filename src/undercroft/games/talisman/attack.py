@@ -46,6 +46,7 @@ def attack(s: TalismanState, c: Character, other: Character, *, psychic: bool) -
     yield from may_evade(s, other, made)
     if made.verdict < 0:
         yield from change_sides(s, c, other)
+        yield from send_followers(s, c, other, made)
         yield from rounds(s, c, other, made)
     s.fight = None
     s.ended = True
@@ -94,6 +95,24 @@ def change_sides(s: TalismanState, c: Character, other: Character) -> Play[None]
     if card is not None and cannot_own(s, c, card) is None:
         remove(other, card)
         yield from gain(s, c, card)
+
+
+def send_followers(s: TalismanState, c: Character, other: Character, made: Fight) -> Play[None]:
+    """TALB-BAT-16: in battle either side may let a card fight in its place, the attacker first."""
+    if not made.psychic:
+        made.substitute = yield from send_follower(s, c)
+        made.rival_substitute = yield from send_follower(s, other)
+
+
+def send_follower(s: TalismanState, c: Character) -> Play[Card | None]:
+    card = giver(s, c, "fights-for-owner")
+    if card is None:
+        return None
+    choice: Option = yield ask(c.seat, "send", [do.SEND(card.id), do.GO_ON()])
+    if choice is do.GO_ON():
+        return None
+    s.tell("sent", seat=c.seat, character=c.id, card=card.id)
+    return card
 
 
 def rounds(s: TalismanState, c: Character, other: Character, made: Fight) -> Play[None]:

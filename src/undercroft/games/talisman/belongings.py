@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
-from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.box import FOLLOWER, Card
 from undercroft.games.talisman.content.vocabulary import Effects
 from undercroft.games.talisman.decks import discard, draw
 from undercroft.games.talisman.doing import Doing
@@ -126,6 +126,15 @@ def settle_all(s: TalismanState) -> Play[None]:
 def ditch_offers(c: Character) -> list[Option]:
     """TALB-CARRY-05: the owner chooses."""
     return [DITCH(card.id) for card in dict.fromkeys(c.objects)]
+
+
+def leave_offers(c: Character) -> list[Option]:
+    """TALB-CARRY-09: any Object or Follower may be left where one is, but for those that had to be taken."""
+    return [DITCH(card.id) for card in dict.fromkeys([*c.objects, *c.followers]) if may_leave(card)]
+
+
+def may_leave(card: Card) -> bool:
+    return (card.is_object or card.type == FOLLOWER) and not card.title.forced
 
 
 def held(c: Character, card_id: str) -> Card:

@@ -48,6 +48,7 @@ def strip(c: Character) -> None:
     c.lives = c.fate = c.strength = c.craft = 0
     c.trophies = []
     c.toad = c.missing = c.quest = 0
+    c.hopping = False
     c.enslaved = c.fleeing = c.backing = c.held = False
     c.werewolf = c.pitfiends = 0
     c.privileges = []

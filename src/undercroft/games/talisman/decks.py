@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.talisman.box import DUNGEON, Card
 from undercroft.games.talisman.state import Character, TalismanState
 
@@ -44,10 +46,15 @@ def draw(s: TalismanState, deck: str) -> Card | None:
     return card
 
 
+DENIZENS_ROUNDS: Final = 2
+
+
 def region_deck(s: TalismanState, c: Character) -> str:
-    """TAL-DRAW-01, TAL-DRAW-02, TAL-ABIL-01: in the Dungeon every card drawn is a Dungeon Card; everywhere, while Dark
-    Denizens lasts."""
-    if s.space_of(c).region == DUNGEON or any(lasting.name == "dark-denizens" for lasting in s.lasting):
+    """TAL-DRAW-01, TAL-DRAW-02, TAL-ABIL-01: in the Dungeon every card drawn is a Dungeon Card; everywhere, in the
+    rounds after the turn in which Dark Denizens came."""
+    if s.space_of(c).region == DUNGEON or any(
+        one.name == "dark-denizens" and one.rounds <= DENIZENS_ROUNDS for one in s.lasting
+    ):
         return "dungeon"
     return "adventure"
 

@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.battle import fight, foes_of
-from undercroft.games.talisman.belongings import cannot_own, gain, settle_all
+from undercroft.games.talisman.belongings import cannot_own, ditch, gain, held, leave_offers, settle_all
 from undercroft.games.talisman.belongings import take as take_up
 from undercroft.games.talisman.box import ENEMY, EVENT, FOLLOWER, INNER, Card, Space
 from undercroft.games.talisman.content.vocabulary import If
@@ -18,7 +18,7 @@ from undercroft.games.talisman.effects.choices import fulfils
 from undercroft.games.talisman.effects.registry import perform
 from undercroft.games.talisman.evading import evades_here
 from undercroft.games.talisman.fight import EVADED, WON, Fight
-from undercroft.games.talisman.having import has
+from undercroft.games.talisman.having import able, has
 from undercroft.games.talisman.state import Character, TalismanState
 
 ANYBODY = "anybody"
@@ -101,6 +101,7 @@ def meet_enemies(s: TalismanState, c: Character, number: int) -> Play[None]:
     made = Fight(c.seat, -1, number == 3, c.space)
     made.foes = foes_of(s, c, cards)
     made.fateless = any(card.title.fateless for card in cards)
+    made.rival_no_die = not made.psychic and able(c, "assassinates")
     verdict = yield from fight(s, c, made)
     if "left-alone" in c.used:
         s.ended = True
@@ -178,9 +179,14 @@ def take_things(s: TalismanState, c: Character) -> Play[None]:
         offers = take_offers(s, c)
         if not offers:
             break
-        choice: Option = yield ask(c.seat, "take", [*offers, do.DONE()], {"space": s.space_of(c).id})
+        leaves = leave_offers(c)
+        choice: Option = yield ask(c.seat, "take", [*offers, *leaves, do.DONE()], {"space": s.space_of(c).id})
         if choice is do.DONE():
             break
+        if choice.verb is do.DITCH:
+            ditch(s, c, held(c, do.THING.of(choice)))
+            yield from settle_all(s)
+            continue
         if choice is do.TAKE_GOLD():
             count = s.coins[c.space]
             s.coins[c.space] = 0

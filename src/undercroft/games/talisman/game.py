@@ -19,6 +19,7 @@ from undercroft.games.talisman.hidden import deal_anew
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.options import VERBS
 from undercroft.games.talisman.parts import PARTS, contents_of
+from undercroft.games.talisman.refusals import why_not
 from undercroft.games.talisman.setup_options import TalismanSetup
 from undercroft.games.talisman.state import TalismanState
 from undercroft.games.talisman.turn import turn
@@ -67,7 +68,7 @@ class Talisman(Game[TalismanState]):
         return decision.seat == s.active and decision.kind != "window"
 
     def why_not(self, s: TalismanState, decision: Decision, option: Option) -> Why | None:
-        return None if any(option is each for each in decision.options) else Why("not-to-choose", option.rule)
+        return why_not(s, decision, option)
 
 
 GAME = Talisman()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from undercroft.engine.decision import Play
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.box import MAGIC_OBJECT, Card
 from undercroft.games.talisman.death import kill
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import perform
-from undercroft.games.talisman.having import able, giver, has, magic_works
+from undercroft.games.talisman.having import able, giver, magic_works
+from undercroft.games.talisman.options import ACCEPT, DECLINE
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.windows import window
 
@@ -68,7 +69,7 @@ def saved(s: TalismanState, c: Character, cause: str) -> Play[bool]:
     if card is None:
         return False
     die = (yield from roll(s, c, card.id))[0]
-    plus = 1 if die < 6 and has(s, c, "save-plus-one") else 0
+    plus = (1 if able(c, "save-plus-one") else 0) + (0 if giver(s, c, "save-plus-one") is None else 1)
     success = die + plus >= card.save
     s.tell("saving-roll", seat=c.seat, character=c.id, card=card.id, die=die, success=int(success))
     return success
@@ -94,7 +95,10 @@ def _least(card: Card) -> int:
 def after_loss(s: TalismanState, c: Character) -> Play[None]:
     """What happens whenever a life was lost (the Elixir of Life)."""
     card = giver(s, c, "life-lost-roll")
-    if card is not None and card.id not in c.used:
+    if card is None:
+        return
+    choice: Option = yield ask(c.seat, "visit", [ACCEPT(), DECLINE()], {"what": card.id})
+    if choice is ACCEPT():
         yield from perform(s, Doing(c.seat, card.id, card), card.title.encounter)
 
 

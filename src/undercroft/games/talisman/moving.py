@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.belongings import become, cannot_become, discard_belonging, gain
+from undercroft.games.talisman.belongings import (
+    become,
+    cannot_become,
+    discard_belonging,
+    ditch,
+    gain,
+    held,
+    leave_offers,
+    settle,
+)
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Card
 from undercroft.games.talisman.casting import CAST_VERBS, could_cast, spell_offers, would_roll
 from undercroft.games.talisman.counters import heal, wounds
@@ -58,7 +68,7 @@ def choose_start(s: TalismanState, c: Character) -> Play[Option]:
     plain = start_offers(s, c)
     if len(plain) == 1 and not (could_cast(s, c) and (s.seats > 1 or spell_offers(s, c))):
         return plain[0]
-    choice: Option = yield ask(c.seat, "start", lambda: [*start_offers(s, c), *spell_offers(s, c)])
+    choice: Option = yield ask(c.seat, "start", lambda: [*start_offers(s, c), *spell_offers(s, c), *leave_offers(c)])
     return choice
 
 
@@ -75,7 +85,7 @@ def move_offers(s: TalismanState, c: Character) -> list[Option]:
     if s.box.spaces[c.space].region == INNER:
         return step_offers(s, c)
     if one_space_only(s, c) and not c.enslaved:
-        return walks(s, c, 1)
+        return walks(s, c, 1, limited=True)
     return [do.ROLL()]
 
 
@@ -132,12 +142,16 @@ def privilege_spaces(s: TalismanState, c: Character, name: str) -> list[int]:
     return [space for space in dict.fromkeys([*runes, *gates]) if space != c.space]
 
 
-def cannot_build_raft(s: TalismanState, c: Character) -> str | None:
+NO_RAFT_HERE = Why("no-raft-here", "TALB-RAFT-01")
+NO_RAFT_LEFT = Why("no-raft-left", "TALB-RAFT-03")
+
+
+def cannot_build_raft(s: TalismanState, c: Character) -> Why | None:
     """TALB-RAFT-01, TALB-RAFT-03: with an Axe in Woods or the Forest, if a Raft is left."""
     here = s.box.spaces[c.space]
     if here.kind not in ("woods", "forest") or not has(s, c, "builds-rafts"):
-        return "no-raft-here"
-    return None if any(card.id == "raft" for card in s.purchases) else "no-raft-left"
+        return NO_RAFT_HERE
+    return None if any(card.id == "raft" for card in s.purchases) else NO_RAFT_LEFT
 
 
 def other_offers(s: TalismanState, c: Character) -> list[Option]:
@@ -161,6 +175,9 @@ def prepare(s: TalismanState, c: Character, choice: Option) -> Play[None]:
         s.tell("flees", seat=c.seat, character=c.id)
     elif verb is do.CHANGE:
         yield from become(s, c, do.ALIGNMENT.of(choice))
+    elif verb is do.DITCH:
+        ditch(s, c, held(c, do.THING.of(choice)))
+        yield from settle(s, c)
     elif verb is do.PEEK:
         c.used.append("peek")
         look(s, c, region_deck(s, c), 1)

@@ -6,7 +6,7 @@ from undercroft.engine.decision import Play
 from undercroft.games.talisman.belongings import discard_belonging, settle_all
 from undercroft.games.talisman.box import DUNGEON, MIDDLE, OUTER, Space
 from undercroft.games.talisman.ending import on_crown
-from undercroft.games.talisman.state import ENCOUNTER, Character, TalismanState
+from undercroft.games.talisman.state import ENCOUNTER, START, Character, TalismanState
 
 
 def destination(s: TalismanState, space: int) -> int:
@@ -29,12 +29,13 @@ def put(s: TalismanState, c: Character, space: int, how: str) -> Play[None]:
 
 
 def leave(c: Character, before: Space) -> None:
-    """What held the character where it was no longer does."""
+    """What held the character where it was no longer does; only the tunnel of a dead Goblin Tunneler can be
+    entered from anywhere."""
     c.enslaved = False
     c.held = False
     c.werewolf = 0
     c.pitfiends = 0
-    c.privileges = []
+    c.privileges = [name for name in c.privileges if name == "tunneler"]
 
 
 def shed(s: TalismanState, c: Character, before: Space, after: Space, how: str) -> Play[None]:
@@ -54,11 +55,14 @@ def lose_with(s: TalismanState, c: Character, trait: str) -> Play[None]:
 
 
 def throw_to(s: TalismanState, c: Character, space: int, how: str) -> Play[None]:
-    """TALB-TURN-07: moved during its own encounter, a character begins a new one where it comes to."""
+    """TALB-TURN-07: moved during its own encounter, a character begins a new one where it comes to; moved
+    by a card of its own at the start of its turn, it has moved."""
     yield from put(s, c, space, how)
     if c.seat == s.active and s.stage == ENCOUNTER and c.role is not None:
         s.moved = True
         c.backing = False
+    elif c.seat == s.active and s.stage == START:
+        s.arrived = True
 
 
 def land(s: TalismanState, c: Character, space: int) -> Play[None]:

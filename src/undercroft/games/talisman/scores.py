@@ -14,6 +14,8 @@ from undercroft.games.talisman.state import Character, TalismanState
 
 VENGEFUL = 3
 """What the Holy Avenger adds."""
+HIRED_STRENGTH = 3
+"""What the Mercenary adds in a turn in which he was paid."""
 HOUND_STRENGTH = 3
 """The Faithful Hound's own."""
 
@@ -58,6 +60,9 @@ def followers_add(s: TalismanState, c: Character, fight: Fight) -> int:
         if card.type == ENEMY:
             best = max(best, 0 if fight.psychic or able(c, "raises-dead") else card.strength)
             continue
+        if "hired" in card.traits:
+            total += HIRED_STRENGTH if card.id in c.used and not fight.psychic else 0
+            continue
         worth = worth_in(s, c, card, fight)
         total += worth or (0 if card.worth.battle or card.worth.better else each)
     return total + best
@@ -78,20 +83,31 @@ def usable_weapons(s: TalismanState, c: Character, fight: Fight) -> list[Card]:
     return [card for card in c.objects if card.is_weapon and (magic or card.type != MAGIC_OBJECT)]
 
 
-def plain(card: Card) -> bool:
-    """A Weapon that adds a number and nothing else."""
-    return not card.traits and card.type != MAGIC_OBJECT
+def special(card: Card, fight: Fight) -> bool:
+    """A Weapon that does more in this fight than add a number: by what it can do, or because only magic kills."""
+    if any(trait != "builds-rafts" for trait in card.traits):
+        return True
+    magic_kills = any(foe.card is not None and foe.card.id == "living-statue" for foe in fight.foes)
+    return magic_kills and card.type == MAGIC_OBJECT
+
+
+def weapons_to_choose(s: TalismanState, c: Character, fight: Fight, usable: list[Card]) -> list[Card]:
+    """The best one, and those that do something special."""
+    different = list(dict.fromkeys(usable))
+    usual = [card for card in different if not special(card, fight)]
+    best = max([worth_in(s, c, card, fight) for card in usual], default=0)
+    first = next((card for card in usual if worth_in(s, c, card, fight) == best), None)
+    return [card for card in different if card is first or special(card, fight)]
 
 
 def take_weapons(s: TalismanState, c: Character, fight: Fight) -> Play[None]:
-    """Which Weapons are used: the best ones, unless it is a question."""
+    """Which Weapons are used: the best ones, unless it is a question. Where Weapons are lost by it, it always is."""
     chosen = fight.weapons if c.seat == fight.seat else fight.rival_weapons
     chosen.clear()
     usable = usable_weapons(s, c, fight)
     wears_out = any(foe.card is not None and foe.card.title.fought for foe in fight.foes)
     for _ in range(min(weapon_limit(c), len(usable))):
-        best = max([worth_in(s, c, card, fight) for card in usable])
-        offers = [card for card in dict.fromkeys(usable) if worth_in(s, c, card, fight) == best or not plain(card)]
+        offers = list(dict.fromkeys(usable)) if wears_out else weapons_to_choose(s, c, fight, usable)
         if len(offers) == 1 and not wears_out:
             card = offers[0]
         else:

@@ -103,6 +103,7 @@ class Character:
         "heir",
         "heir_gold",
         "held",
+        "hopping",
         "known",
         "known_under",
         "lives",
@@ -151,6 +152,8 @@ class Character:
         self.trophies: list[Card] = []
         self.toad = 0
         """Turns still to be spent as a toad."""
+        self.hopping = False
+        """Whether this turn is one of them: it was a toad when the turn began."""
         self.missing = 0
         """Turns to miss."""
         self.quest = 0
@@ -212,6 +215,7 @@ class Character:
         twin.spells = self.spells[:]
         twin.trophies = self.trophies[:]
         twin.toad = self.toad
+        twin.hopping = self.hopping
         twin.missing = self.missing
         twin.quest = self.quest
         twin.enslaved = self.enslaved

@@ -13,6 +13,7 @@ def turn_into_toad(s: TalismanState, c: Character) -> None:
     """TALB-TOAD-01, TALB-TOAD-15: for three turns from now on. TALB-TOAD-11: Objects, Followers and gold stay on the
     space; Spells, trophies, lives and fate are kept (TALB-TOAD-07 to TALB-TOAD-10)."""
     c.toad = TOAD_TURNS
+    c.hopping = False
     s.table[c.space] += [*c.objects, *c.followers]
     s.coins[c.space] += c.gold
     c.objects = []
@@ -23,8 +24,9 @@ def turn_into_toad(s: TalismanState, c: Character) -> None:
 
 
 def count_toad_turn(s: TalismanState, c: Character) -> None:
-    """At the end of each of its turns; after the third the character is itself again."""
-    if c.toad:
+    """At the end of each turn that it began as a toad; after the third the character is itself again."""
+    if c.hopping:
+        c.hopping = False
         c.toad -= 1
         if c.toad == 0:
             s.tell("toad-no-more", seat=c.seat, character=c.id)

@@ -76,6 +76,7 @@ def begin(s: TalismanState, c: Character) -> None:
         each.used = []
         each.turned = False
         each.may_cast = 1
+    c.hopping = c.toad > 0
     c.may_cast = len(c.spells) + (1 if s.ring is not None and holds_ring(c) else 0)
     s.tell("turn", seat=c.seat, character=c.id, round=s.round)
 
@@ -114,7 +115,8 @@ def end_turn(s: TalismanState, c: Character) -> Play[None]:
 def pass_turn(s: TalismanState, c: Character) -> None:
     """TALB-TURN-06: the player to the left is next, unless extra turns are taken. TALH-END-03: after the last one a
     round is over."""
-    count_lasting(s, c.seat, at_start=False)
+    if c.turns == 0 or c.role is None:
+        count_lasting(s, c.seat, at_start=False)
     for each in s.characters:
         each.plus_strength = each.plus_craft = 0
         each.evades = False

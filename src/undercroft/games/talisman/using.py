@@ -58,9 +58,10 @@ def timely(s: TalismanState, c: Character, when: str) -> bool:
     mine = c.seat == s.active
     if when == "any":
         return s.window in ("start", "move", "attack", "end")
-    if when == "before-attack":
+    if when == "before-battle":
         fight = s.fight
-        return s.window == "attack" and fight is not None and c.seat in (fight.seat, fight.rival)
+        ours = fight is not None and not fight.psychic and c.seat in (fight.seat, fight.rival)
+        return s.window == "attack" and ours
     if when == "turn":
         return mine and s.window in ("start", "move", "end")
     if when in ("start", "move"):

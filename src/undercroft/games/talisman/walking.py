@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option
+from undercroft.engine.errors import Why
 from undercroft.games.talisman.box import DUNGEON, MIDDLE, OUTER, Box
 from undercroft.games.talisman.having import has
 from undercroft.games.talisman.options import CROSS, MOVE, OPEN_PORTAL
@@ -27,12 +28,13 @@ def distance(region: int, space: int, other: int, way: int) -> int:
     return (other - space) * way % length
 
 
-def walks(s: TalismanState, c: Character, steps: int) -> list[Option]:
-    """TALB-MOV-02, TALB-MOV-03: all ways to go exactly so far; with a card that allows it, less far, too."""
+def walks(s: TalismanState, c: Character, steps: int, *, limited: bool = False) -> list[Option]:
+    """TALB-MOV-02, TALB-MOV-03: all ways to go exactly so far; with a card that allows it, less far, too.
+    ``limited``: the character can move one space only."""
     least = 1 if has(s, c, "stops-short") else steps
     found: list[Option] = []
     for count in range(steps, least - 1, -1):
-        found += walks_from(s, c, c.space, count, limited=steps == 1)
+        found += walks_from(s, c, c.space, count, limited=limited)
     return list(dict.fromkeys(found))
 
 
@@ -84,9 +86,12 @@ def middle_walks(s: TalismanState, c: Character, space: int, steps: int) -> list
     return found
 
 
-def cannot_open_portal(c: Character) -> str | None:
+QUEST_OPEN = Why("quest-open", "TALB-PORT-03")
+
+
+def cannot_open_portal(c: Character) -> Why | None:
     """TALB-PORT-03: not with an unfinished quest."""
-    return "quest-open" if c.quest else None
+    return QUEST_OPEN if c.quest else None
 
 
 def dungeon_walks(s: TalismanState, c: Character, steps: int, *, limited: bool) -> list[Option]:

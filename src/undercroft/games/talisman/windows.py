@@ -57,6 +57,8 @@ def kind_for(s: TalismanState, seat: int) -> str:
         return "rival-kill"
     if name == "attack" and fight is not None:
         return "own-attack" if seat == fight.seat else "attacked" if seat == fight.rival else "rival-attack"
+    if name == "start":
+        return "" if seat == s.active else "rival-start"
     return f"own-{name}" if seat == s.active else f"rival-{name}"
 
 

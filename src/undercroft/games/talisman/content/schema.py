@@ -22,12 +22,12 @@ UseTime: TypeAlias = Literal[
     "turn",
     "move",
     "any",
-    "before-attack",
+    "before-battle",
     "enemy",
     "drawn",
 ]
 """When a card can be used: at the start of one's own turn; once the own turn has begun and at its end; instead of
-moving; whenever Spells for any time could be cast; before an attack of one's own is rolled; on an Enemy about to be
+moving; whenever Spells for any time could be cast; before a battle of one's own is rolled; on an Enemy about to be
 met; on cards just drawn. What is used at other times has a trait."""
 
 

@@ -79,10 +79,11 @@ def _discard(s: TalismanState, doing: Doing, effect: Discard) -> Play[None]:
 
 @carries_out(Lasting)
 def _lasting(s: TalismanState, doing: Doing, effect: Lasting) -> Play[None]:
-    """TALB-EVT-05: it lies where it was drawn until it is over. TALB-EVT-07: met again it does not begin anew."""
+    """TALB-EVT-05: it lies where it was drawn until it is over. TALB-EVT-07: met again it does not begin anew. The
+    turn in which it begins is none of its rounds."""
     c = s.characters[doing.you]
     if not any(one.card is doing.card and one.space == c.space for one in s.lasting):
-        begin(s, effect.name, doing.card, c.space, s.active, effect.rounds)
+        begin(s, effect.name, doing.card, c.space, s.active, effect.rounds + 1)
     yield from ()
 
 
