@@ -1768,3 +1768,17 @@ rival-kill = when a rival is about to kill a creature
 rival-life = when a rival is about to lose a life
 rival-spell = after a Spell of a rival
 rival-end = at the end of a rival's turn
+
+## Rules: forecasts
+
+forecast-fight = against { LIST($foes) }: { $win }% to win, { $lose }% to lose
+forecast-waits = waiting there: { LIST($cards) }
+forecast-draws =
+    { $count ->
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+forecast-next = next in the deck: { LIST($cards) }
+forecast-portal = the Portal opens at { $chance }%
+refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
+refusal-no-raft-here = A Raft is built in Woods or the Forest, with an Axe.

@@ -5724,3 +5724,18 @@ rival-kill = когда соперник вот-вот убьёт существ
 rival-life = когда соперник вот-вот потеряет Жизнь
 rival-spell = после Заклинания соперника
 rival-end = в конце хода соперника
+
+## Rules: forecasts
+
+forecast-fight = против: { LIST($foes) }; победа { $win } %, поражение { $lose } %
+forecast-waits = ждёт там: { LIST($cards) }
+forecast-draws =
+    { $count ->
+        [one] придётся взять { $count } карту
+        [few] придётся взять { $count } карты
+       *[other] придётся взять { $count } карт
+    }
+forecast-next = следующие в колоде: { LIST($cards) }
+forecast-portal = Врата откроются в { $chance } % случаев
+refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
+refusal-no-raft-here = Плот строят в лесу или в роще, и нужен топор.
