@@ -9,6 +9,7 @@ import type { GameUi } from './board';
 import { Choosing } from './choosing.svelte';
 import type { Moments } from './orders';
 import { settings } from './settings.svelte';
+import type { Told as ActTold } from './stage';
 import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
 import type { Foretold } from './board';
@@ -20,6 +21,7 @@ import type {
   ForecastGiven,
   Have,
   HintGiven,
+  LastStep,
   OptionInfo,
   OutcomeInfo,
   RefusalInfo,
@@ -39,6 +41,12 @@ export interface Notice {
   /** In the reader's language; or the id of a message of ours. */
   words: string;
   rule: string | null;
+}
+
+/** What is known of a game's events: how long they take to watch, and how long what came of them has to stay. */
+export interface Show {
+  beat: GameUi['beat'];
+  reading?: (events: readonly EventInfo[], told?: ActTold<unknown>) => number;
 }
 
 /** Refusals after which coming back is of no use. */
@@ -72,6 +80,10 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
+  /** Who chose last, of what is shown. */
+  last: LastStep | null = $state.raw(null);
+  /** How many of the last choices of the seats held the clock has made. */
+  clocked: number = $state(0);
   /** What can be ordered in this game. */
   moments: Moments | null = $state.raw(null);
   /** What is shown waits for a click: others are watched step by step. */
@@ -95,7 +107,9 @@ export class TableStore {
   private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
   private hidden = true;
-  private show: Pick<GameUi, 'beat' | 'reading'> = { beat: () => 0 };
+  private show: Show = { beat: () => 0 };
+  /** What is shown is still being read, and what is asked after it waits. */
+  private withheld: boolean = $state(false);
   private readonly beats: Beats;
   private readonly wire: Wire;
   private readonly answers = new Answers();
@@ -126,9 +140,10 @@ export class TableStore {
   }
 
   /** What the present player is shown. */
-  get sight(): Shown | null {
-    return this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
-  }
+  readonly sight: Shown | null = $derived.by(() => {
+    const shown = this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
+    return shown === null || !this.withheld ? shown : { ...shown, decision: null };
+  });
 
   /** Whether the player at the screen must decide. */
   get yourTurn(): boolean {
@@ -149,7 +164,7 @@ export class TableStore {
   }
 
   /** What is known of the game: how long events take to watch, whether sides keep secrets, what can be ordered. */
-  know(show: Pick<GameUi, 'beat' | 'reading'>, hidden: boolean, moments: Moments | null = null): void {
+  know(show: Show, hidden: boolean, moments: Moments | null = null): void {
     this.show = show;
     this.moments = moments;
     this.hidden = hidden;
@@ -332,6 +347,7 @@ export class TableStore {
     this.ordered = {};
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;
+    this.clocked = snapshot.by_clock;
     this.told.begin(snapshot);
     const shown = lookAll(this.sights, snapshot.sights, snapshot.news);
     this.sights = Object.fromEntries(Object.entries(shown).map(([key, sight]) => [key, { ...sight, news: [] }]));
@@ -371,7 +387,15 @@ export class TableStore {
 
   private readingOf(beat: Beat): number {
     if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
-    return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
+    const told = this.sights[sightKey(this.viewing ?? null)];
+    const next = beat.sights.find((sight) => sight.seat === (told?.seat ?? null));
+    const { events_from: first, events } = beat.news.find((news) => news.seats.includes(told?.seat ?? null)) ?? {
+      events_from: 0,
+      events: [],
+    };
+    if (next === undefined) return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
+    const before = (told?.history ?? []).slice(0, first);
+    return (this.show.reading?.(events, { view: next.view, seat: next.seat, before }) ?? 0) / settings.pace;
   }
 
   /** Step by step, what others do waits for a click. */
@@ -383,6 +407,9 @@ export class TableStore {
 
   private showBeat(beat: Beat): void {
     this.staying = this.staysFor(beat);
+    this.withheld = this.readingOf(beat) > 0;
+    this.last = beat.last;
+    this.heedClock(beat.last);
     this.step = beat.step;
     this.ordered = {};
     this.deciding = beat.deciding;
@@ -393,12 +420,20 @@ export class TableStore {
     this.offer();
   }
 
+  /** Somebody's time was over: that is said, to whom it befell at once. */
+  private heedClock({ seat, made_by: by, taken_back: undone }: LastStep): void {
+    if (!this.you.held.includes(seat) || undone) return;
+    this.clocked = by === 'clock' ? this.clocked + 1 : by === 'person' ? 0 : this.clocked;
+    if (by === 'clock') this.note('table-clock-chose');
+  }
+
   // -- whose screen -------------------------------------------------------------------------------
 
   /** Show the seat that must decide, or ask to hand over to it. Before the match nobody has the screen. */
   private settle(): void {
     this.calm = true;
     this.staying = false;
+    this.withheld = false;
     const seat = this.seatToShow();
     if (seat === this.viewing || this.table?.status === 'gathering') {
       this.handOver = null;
