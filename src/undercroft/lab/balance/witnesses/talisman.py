@@ -22,12 +22,12 @@ class TalismanWitness:
     def account(self, match: Match) -> Account:
         s = match.state
         assert isinstance(s, TalismanState)
-        first: dict[int, str] = {}
+        first: dict[str, str] = {}
         for event in match.events:
             if event.kind == "starts":
-                first.setdefault(int(event.data["seat"]), str(event.data["character"]))
+                first.setdefault(str(event.data["seat"]), str(event.data["character"]))
         return Account(
-            heroes=tuple([first[seat] for seat in range(s.seats)]),
+            heroes=tuple([first[str(seat)] for seat in range(s.seats)]),
             first=s.starter if s.seats > 1 else None,
             ending=s.how,
             length=min(s.round, s.setup.rounds),
