@@ -5725,6 +5725,50 @@ rival-life = когда соперник вот-вот потеряет Жизн
 rival-spell = после Заклинания соперника
 rival-end = в конце хода соперника
 
+## Поле в терминале
+
+board-title = раунд { $round } из { $rounds }
+board-player = Игрок
+board-character = Персонаж
+board-strength = Сил
+board-craft = Кр
+board-lives = Жизни
+board-fate = Судьба
+board-gold = Золото
+board-spells = Закл
+board-where = Где
+board-gained = Добыто
+board-no-character = без персонажа
+board-out = вне игры
+board-toad =
+    жаба ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-missing =
+    пропускает { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-enslaved = в неволе у Храма
+board-quest = поручение: { $quest }
+board-lying = На клетках
+board-coins =
+    { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
+board-objects = Предметы
+board-followers = Союзники
+board-hand = Заклинания
+board-trophies = Трофеи
+board-has = Имущество: { $character }
+board-decks = Осталось карт: приключений { $adventure }, подземелья { $under }, заклинаний { $spells }, талисманов { $talismans }.
+board-odds = победа { $win } %, ничья { $even } %, поражение { $lose } %
+
 ## Rules: forecasts
 
 forecast-fight = против: { LIST($foes) }; победа { $win } %, поражение { $lose } %
