@@ -1296,6 +1296,7 @@ free-fate = replenish all fate
 free-healing = heal all lives
 gain-talisman = a Talisman
 gain-three-gold = 3 gold
+give-up-follower = give up a Follower
 lose-life = lose 1 life
 miss-next-turn = miss the next turn
 pay-one-gold = pay 1 gold
@@ -1363,6 +1364,7 @@ ask-confront = { LIST($foes) } before you. What do you do?
 ask-fight-with = How do you fight the Lord of Darkness?
     .help = His Strength and his Craft are both 12.
 ask-weapon = Which Weapon do you use?
+ask-send = Who fights: you or a Follower of yours?
 ask-assassinate = Strike from the dark, so that your victim adds no die?
 ask-evade = { NAME($character) } attacks you. Evade?
 ask-fight-on =
@@ -1574,6 +1576,7 @@ event-ditched = { NAME($character) } leaves { NAME($card) } on the { NAME($space
 event-drawn-discarded = { NAME($card) } is discarded unmet.
 event-drew = { NAME($character) } draws { NAME($card) }.
 event-emerges = The way out: { $count }. { NAME($character) } emerges: { NAME($space) }.
+event-enslaved = { NAME($character) } is enslaved in the Temple.
 event-evaded = { NAME($character) } evades.
 event-extra-turn = { NAME($character) } will take another turn.
 event-fate-paid = { NAME($character) } pays 1 fate.
@@ -1586,6 +1589,7 @@ event-gained-spell =
     }
 event-healed = { NAME($character) } is healed: { COUNT("life", "acc", $count) }.
 event-hexed = A Hex strikes { NAME($character) }.
+event-kept = The Dungeon Keeper takes from { NAME($character) }: { LIST($cards) }.
 event-killed = { NAME($character) } is dead: { NAME($space) }.
 event-lasts =
     { NAME($what) } lasts for { $count ->
@@ -1617,6 +1621,7 @@ event-moved =
         [emerge] { NAME($character) } comes out: { NAME($space) }.
        *[other] { NAME($character) } is moved to the { NAME($space) }.
     }
+event-no-attack-die = { NAME($card) } was quicker: { NAME($character) } adds no die to the attack.
 event-opened = { NAME($character) } opens { NAME($card) }.
 event-out =
     { $you ->
@@ -1651,6 +1656,12 @@ event-quest-done = { NAME($character) } completes the quest: { NAME($what) }.
 event-raised = { NAME($card) } rises and follows { NAME($character) }.
 event-replenished = { NAME($character) } replenishes { COUNT("fate", "acc", $count) }.
 event-reshuffled = The discards become a new deck.
+event-ring-holds =
+    { $you ->
+        [yes] In the Spell Ring: { NAME($card) }.
+       *[no] { NAME($character) } has a Spell in the Spell Ring.
+    }
+event-robbed = Raiders carry all gold of { NAME($character) } ({ $count }) off to the { NAME($space) }.
 event-rolled =
     { $what ->
         [move] { NAME($character) } rolls for the move: { $dice }.
@@ -1667,6 +1678,7 @@ event-sent = { NAME($card) } fights for { NAME($character) }.
 event-spell-discarded = { NAME($character) } discards { NAME($card) }.
 event-starts = { NAME($character) } sets out: { NAME($space) }.
 event-still-enslaved = { NAME($character) } remains a slave in the Temple.
+event-thrown = { NAME($card) } of { NAME($character) } is thrown to the { NAME($space) }.
 event-toad = { NAME($character) } turns into a toad. All belongings stay here: { NAME($space) }.
 event-toad-no-more = { NAME($character) } is no longer a toad.
 event-took = { NAME($character) } takes { NAME($card) } from { NAME($target) }.
@@ -1678,6 +1690,11 @@ event-turn =
         [yes] your turn
        *[no] turn of { $seat }
     } ({ NAME($character) }).
+event-turned-up =
+    { NAME($character) } turns up { $cards-count ->
+        [0] nothing
+       *[other] { LIST($cards) }
+    }.
 event-used = { NAME($character) } uses { NAME($card) }.
 event-verdict =
     { $verdict ->
@@ -1687,6 +1704,7 @@ event-verdict =
         [evaded] Evaded.
        *[broken-off] The fight is broken off.
     }
+event-withstood = { NAME($card) } survives, and the fight is a stand-off.
 
 ## Rules: why not
 

@@ -5243,6 +5243,7 @@ free-fate = восполнить всю судьбу
 free-healing = исцелить все Жизни
 gain-talisman = Талисман
 gain-three-gold = 3 золотых
+give-up-follower = расстаться с Союзником
 lose-life = потерять 1 Жизнь
 miss-next-turn = пропустить следующий ход
 pay-one-gold = отдать 1 золотой
@@ -5311,6 +5312,7 @@ ask-confront = Перед вами { LIST($foes) }. Что делаете?
 ask-fight-with = Как вы бьётесь с Лордом Тьмы?
     .help = И Сила, и Крафт у него 12.
 ask-weapon = Каким Оружием бьётесь?
+ask-send = Кто будет биться: вы или ваш Союзник?
 ask-assassinate = Ударить исподтишка, чтобы жертва не прибавляла кубик?
 ask-evade = { NAME($character) } нападает на вас. Уклониться?
 ask-fight-on =
@@ -5524,6 +5526,7 @@ event-ditched = { NAME($character) } оставляет { NAME($card, "acc") } {
 event-drawn-discarded = { NAME($card) } уходит в сброс без встречи.
 event-drew = { NAME($character) } тянет карту: { NAME($card) }.
 event-emerges = Выход: { $count }. { NAME($character) } появляется { NAME($space, "at") }.
+event-enslaved = { NAME($character) } попадает в рабство в Храме.
 event-evaded = { NAME($character) } уклоняется.
 event-extra-turn = { NAME($character) } сделает ещё один ход.
 event-fate-paid = { NAME($character) } платит 1 судьбу.
@@ -5536,6 +5539,7 @@ event-gained-spell =
     }
 event-healed = { NAME($character) } исцеляет { COUNT("life", "acc", $count) }.
 event-hexed = На клетке Порча: { NAME($character) } под ударом.
+event-kept = Смотритель подземелья забирает у { NAME($character, "gen") }: { LIST($cards) }.
 event-killed = { NAME($character) } погибает { NAME($space, "at") }.
 event-lasts =
     { NAME($what) } длится { $count ->
@@ -5569,6 +5573,7 @@ event-moved =
         [emerge] { NAME($character) } выходит { NAME($space, "to") }.
        *[other] { NAME($character) } переносится { NAME($space, "to") }.
     }
+event-no-attack-die = { NAME($card) } опережает удар: { NAME($character) } не прибавляет кубик к атаке.
 event-opened = { NAME($character) } открывает { NAME($card, "acc") }.
 event-out =
     { $you ->
@@ -5607,6 +5612,12 @@ event-quest-done = { NAME($character) } выполняет задание: { NAM
 event-raised = { NAME($card) } встаёт из мёртвых. { NAME($character) } получает Союзника.
 event-replenished = { NAME($character) } восполняет { COUNT("fate", "acc", $count) }.
 event-reshuffled = Сброс перемешан и становится новой колодой.
+event-ring-holds =
+    { $you ->
+        [yes] В Кольце заклинания: { NAME($card) }.
+       *[no] { NAME($character) } получает Кольцо с Заклинанием.
+    }
+event-robbed = Разбойники уносят всё золото { NAME($character, "gen") } ({ $count }): теперь оно { NAME($space, "at") }.
 event-rolled =
     { $what ->
         [move] { NAME($character) } бросает на движение: { $dice }.
@@ -5623,6 +5634,7 @@ event-sent = { NAME($card) } бьётся за { NAME($character, "acc") }.
 event-spell-discarded = { NAME($character) } сбрасывает { NAME($card, "acc") }.
 event-starts = { NAME($character) } начинает путь { NAME($space, "at") }.
 event-still-enslaved = { NAME($character) } остаётся в рабстве в Храме.
+event-thrown = { NAME($card) } улетает { NAME($space, "to") }. Прежний владелец: { NAME($character) }.
 event-toad = { NAME($character) } превращается в жабу. Всё имущество остаётся { NAME($space, "at") }.
 event-toad-no-more = { NAME($character) } больше не жаба.
 event-took = { NAME($character) } берёт { NAME($card, "acc") } у { NAME($target, "gen") }.
@@ -5634,6 +5646,11 @@ event-turn =
         [yes] ваш ход
        *[no] ходит { $seat }
     } ({ NAME($character) }).
+event-turned-up =
+    { NAME($character) } открывает карты: { $cards-count ->
+        [0] ни одной
+       *[other] { LIST($cards) }
+    }.
 event-used = { NAME($character) } применяет { NAME($card, "acc") }.
 event-verdict =
     { $verdict ->
@@ -5643,6 +5660,7 @@ event-verdict =
         [evaded] Уклонение.
        *[broken-off] Схватка прервана.
     }
+event-withstood = { NAME($card) } держится: бой окончен вничью.
 
 ## Правила: почему нельзя
 
