@@ -1294,9 +1294,9 @@ bribe-guard = pay 2 gold
 fight-guard = fight the Guard
 free-fate = replenish all fate
 free-healing = heal all lives
+give-up-follower = give up 1 Follower
 gain-talisman = a Talisman
 gain-three-gold = 3 gold
-give-up-follower = give up a Follower
 lose-life = lose 1 life
 miss-next-turn = miss the next turn
 pay-one-gold = pay 1 gold
@@ -1576,7 +1576,6 @@ event-ditched = { NAME($character) } leaves { NAME($card) } on the { NAME($space
 event-drawn-discarded = { NAME($card) } is discarded unmet.
 event-drew = { NAME($character) } draws { NAME($card) }.
 event-emerges = The way out: { $count }. { NAME($character) } emerges: { NAME($space) }.
-event-enslaved = { NAME($character) } is enslaved in the Temple.
 event-evaded = { NAME($character) } evades.
 event-extra-turn = { NAME($character) } will take another turn.
 event-fate-paid = { NAME($character) } pays 1 fate.
@@ -1589,7 +1588,6 @@ event-gained-spell =
     }
 event-healed = { NAME($character) } is healed: { COUNT("life", "acc", $count) }.
 event-hexed = A Hex strikes { NAME($character) }.
-event-kept = The Dungeon Keeper takes from { NAME($character) }: { LIST($cards) }.
 event-killed = { NAME($character) } is dead: { NAME($space) }.
 event-lasts =
     { NAME($what) } lasts for { $count ->
@@ -1621,7 +1619,6 @@ event-moved =
         [emerge] { NAME($character) } comes out: { NAME($space) }.
        *[other] { NAME($character) } is moved to the { NAME($space) }.
     }
-event-no-attack-die = { NAME($card) } was quicker: { NAME($character) } adds no die to the attack.
 event-opened = { NAME($character) } opens { NAME($card) }.
 event-out =
     { $you ->
@@ -1656,12 +1653,6 @@ event-quest-done = { NAME($character) } completes the quest: { NAME($what) }.
 event-raised = { NAME($card) } rises and follows { NAME($character) }.
 event-replenished = { NAME($character) } replenishes { COUNT("fate", "acc", $count) }.
 event-reshuffled = The discards become a new deck.
-event-ring-holds =
-    { $you ->
-        [yes] In the Spell Ring: { NAME($card) }.
-       *[no] { NAME($character) } has a Spell in the Spell Ring.
-    }
-event-robbed = Raiders carry all gold of { NAME($character) } ({ $count }) off to the { NAME($space) }.
 event-rolled =
     { $what ->
         [move] { NAME($character) } rolls for the move: { $dice }.
@@ -1678,7 +1669,6 @@ event-sent = { NAME($card) } fights for { NAME($character) }.
 event-spell-discarded = { NAME($character) } discards { NAME($card) }.
 event-starts = { NAME($character) } sets out: { NAME($space) }.
 event-still-enslaved = { NAME($character) } remains a slave in the Temple.
-event-thrown = { NAME($card) } of { NAME($character) } is thrown to the { NAME($space) }.
 event-toad = { NAME($character) } turns into a toad. All belongings stay here: { NAME($space) }.
 event-toad-no-more = { NAME($character) } is no longer a toad.
 event-took = { NAME($character) } takes { NAME($card) } from { NAME($target) }.
@@ -1690,11 +1680,18 @@ event-turn =
         [yes] your turn
        *[no] turn of { $seat }
     } ({ NAME($character) }).
-event-turned-up =
-    { NAME($character) } turns up { $cards-count ->
-        [0] nothing
-       *[other] { LIST($cards) }
-    }.
+event-enslaved = { NAME($character) } is enslaved in the Temple.
+event-kept = { NAME($character) } loses to the Dungeon Keeper: { LIST($cards) }.
+event-no-attack-die = { NAME($character) } adds no die to this attack.
+event-ring-holds =
+    { $you ->
+        [yes] In the Spell Ring: { NAME($card) }.
+       *[no] A Spell is put into the Spell Ring of { NAME($character) }.
+    }
+event-robbed = The Raiders carry all gold of { NAME($character) } off to the { NAME($space) }.
+event-thrown = { NAME($card) } of { NAME($character) } flies to the { NAME($space) }.
+event-turned-up = { NAME($character) } turns up { LIST($cards) }.
+event-withstood = { NAME($card) } withstands: a stand-off.
 event-used = { NAME($character) } uses { NAME($card) }.
 event-verdict =
     { $verdict ->
@@ -1704,7 +1701,6 @@ event-verdict =
         [evaded] Evaded.
        *[broken-off] The fight is broken off.
     }
-event-withstood = { NAME($card) } survives, and the fight is a stand-off.
 
 ## Rules: why not
 
@@ -1773,3 +1769,58 @@ rival-kill = when a rival is about to kill a creature
 rival-life = when a rival is about to lose a life
 rival-spell = after a Spell of a rival
 rival-end = at the end of a rival's turn
+
+## The board in a terminal
+
+board-title = round { $round } of { $rounds }
+board-player = Player
+board-character = Character
+board-strength = Str
+board-craft = Cr
+board-lives = Lives
+board-fate = Fate
+board-gold = Gold
+board-spells = Spells
+board-where = Where
+board-gained = Gained
+board-no-character = no character
+board-out = out of the game
+board-toad =
+    toad for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+board-missing =
+    misses { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+board-enslaved = held at the Temple
+board-quest = quest: { $quest }
+board-lying = On the spaces
+board-coins =
+    { $gold ->
+        [one] { $gold } coin
+       *[other] { $gold } coins
+    }
+board-objects = Objects
+board-followers = Followers
+board-hand = Spells
+board-trophies = Trophies
+board-has = What the { $character } has
+board-decks = Cards left: { $adventure } Adventure, { $under } Dungeon, { $spells } Spells, { $talismans } Talismans.
+board-odds = { $win } % win, { $even } % stand-off, { $lose } % lose
+
+## Rules: forecasts
+
+forecast-fight = against { LIST($foes) }: { $win }% to win, { $lose }% to lose
+forecast-waits = waiting there: { LIST($cards) }
+forecast-draws =
+    { $count ->
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+forecast-next = next in the deck: { LIST($cards) }
+forecast-portal = the Portal opens at { $chance }%
+refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
+refusal-no-raft-here = A Raft is built in Woods or the Forest, with an Axe.

@@ -5241,9 +5241,9 @@ bribe-guard = заплатить 2 золотых
 fight-guard = биться с Караульным
 free-fate = восполнить всю судьбу
 free-healing = исцелить все Жизни
+give-up-follower = отдать 1 Союзника
 gain-talisman = Талисман
 gain-three-gold = 3 золотых
-give-up-follower = расстаться с Союзником
 lose-life = потерять 1 Жизнь
 miss-next-turn = пропустить следующий ход
 pay-one-gold = отдать 1 золотой
@@ -5526,7 +5526,6 @@ event-ditched = { NAME($character) } оставляет { NAME($card, "acc") } {
 event-drawn-discarded = { NAME($card) } уходит в сброс без встречи.
 event-drew = { NAME($character) } тянет карту: { NAME($card) }.
 event-emerges = Выход: { $count }. { NAME($character) } появляется { NAME($space, "at") }.
-event-enslaved = { NAME($character) } попадает в рабство в Храме.
 event-evaded = { NAME($character) } уклоняется.
 event-extra-turn = { NAME($character) } сделает ещё один ход.
 event-fate-paid = { NAME($character) } платит 1 судьбу.
@@ -5539,7 +5538,6 @@ event-gained-spell =
     }
 event-healed = { NAME($character) } исцеляет { COUNT("life", "acc", $count) }.
 event-hexed = На клетке Порча: { NAME($character) } под ударом.
-event-kept = Смотритель подземелья забирает у { NAME($character, "gen") }: { LIST($cards) }.
 event-killed = { NAME($character) } погибает { NAME($space, "at") }.
 event-lasts =
     { NAME($what) } длится { $count ->
@@ -5573,7 +5571,6 @@ event-moved =
         [emerge] { NAME($character) } выходит { NAME($space, "to") }.
        *[other] { NAME($character) } переносится { NAME($space, "to") }.
     }
-event-no-attack-die = { NAME($card) } опережает удар: { NAME($character) } не прибавляет кубик к атаке.
 event-opened = { NAME($character) } открывает { NAME($card, "acc") }.
 event-out =
     { $you ->
@@ -5612,12 +5609,6 @@ event-quest-done = { NAME($character) } выполняет задание: { NAM
 event-raised = { NAME($card) } встаёт из мёртвых. { NAME($character) } получает Союзника.
 event-replenished = { NAME($character) } восполняет { COUNT("fate", "acc", $count) }.
 event-reshuffled = Сброс перемешан и становится новой колодой.
-event-ring-holds =
-    { $you ->
-        [yes] В Кольце заклинания: { NAME($card) }.
-       *[no] { NAME($character) } получает Кольцо с Заклинанием.
-    }
-event-robbed = Разбойники уносят всё золото { NAME($character, "gen") } ({ $count }): теперь оно { NAME($space, "at") }.
 event-rolled =
     { $what ->
         [move] { NAME($character) } бросает на движение: { $dice }.
@@ -5634,7 +5625,6 @@ event-sent = { NAME($card) } бьётся за { NAME($character, "acc") }.
 event-spell-discarded = { NAME($character) } сбрасывает { NAME($card, "acc") }.
 event-starts = { NAME($character) } начинает путь { NAME($space, "at") }.
 event-still-enslaved = { NAME($character) } остаётся в рабстве в Храме.
-event-thrown = { NAME($card) } улетает { NAME($space, "to") }. Прежний владелец: { NAME($character) }.
 event-toad = { NAME($character) } превращается в жабу. Всё имущество остаётся { NAME($space, "at") }.
 event-toad-no-more = { NAME($character) } больше не жаба.
 event-took = { NAME($character) } берёт { NAME($card, "acc") } у { NAME($target, "gen") }.
@@ -5646,11 +5636,18 @@ event-turn =
         [yes] ваш ход
        *[no] ходит { $seat }
     } ({ NAME($character) }).
-event-turned-up =
-    { NAME($character) } открывает карты: { $cards-count ->
-        [0] ни одной
-       *[other] { LIST($cards) }
-    }.
+event-enslaved = { NAME($character) } попадает в рабство в Храме.
+event-kept = Смотритель подземелья забирает у { NAME($character, "gen") }: { LIST($cards) }.
+event-no-attack-die = { NAME($character) } атакует без кубика.
+event-ring-holds =
+    { $you ->
+        [yes] В Кольце заклинания: { NAME($card) }.
+       *[no] { NAME($character) } вкладывает Заклинание в Кольцо заклинания.
+    }
+event-robbed = Разбойники уносят всё золото { NAME($character, "gen") } { NAME($space, "to") }.
+event-thrown = { NAME($card) } { NAME($character, "gen") } улетает { NAME($space, "to") }.
+event-turned-up = { NAME($character) } открывает карты: { LIST($cards) }.
+event-withstood = { NAME($card) } выдерживает удар: ничья.
 event-used = { NAME($character) } применяет { NAME($card, "acc") }.
 event-verdict =
     { $verdict ->
@@ -5660,7 +5657,6 @@ event-verdict =
         [evaded] Уклонение.
        *[broken-off] Схватка прервана.
     }
-event-withstood = { NAME($card) } держится: бой окончен вничью.
 
 ## Правила: почему нельзя
 
@@ -5729,3 +5725,62 @@ rival-kill = когда соперник вот-вот убьёт существ
 rival-life = когда соперник вот-вот потеряет Жизнь
 rival-spell = после Заклинания соперника
 rival-end = в конце хода соперника
+
+## Поле в терминале
+
+board-title = раунд { $round } из { $rounds }
+board-player = Игрок
+board-character = Персонаж
+board-strength = Сил
+board-craft = Кр
+board-lives = Жизни
+board-fate = Судьба
+board-gold = Золото
+board-spells = Закл
+board-where = Где
+board-gained = Добыто
+board-no-character = без персонажа
+board-out = вне игры
+board-toad =
+    жаба ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-missing =
+    пропускает { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-enslaved = в неволе у Храма
+board-quest = поручение: { $quest }
+board-lying = На клетках
+board-coins =
+    { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
+board-objects = Предметы
+board-followers = Союзники
+board-hand = Заклинания
+board-trophies = Трофеи
+board-has = Имущество: { $character }
+board-decks = Осталось карт: приключений { $adventure }, подземелья { $under }, заклинаний { $spells }, талисманов { $talismans }.
+board-odds = победа { $win } %, ничья { $even } %, поражение { $lose } %
+
+## Rules: forecasts
+
+forecast-fight = против: { LIST($foes) }; победа { $win } %, поражение { $lose } %
+forecast-waits = ждёт там: { LIST($cards) }
+forecast-draws =
+    { $count ->
+        [one] придётся взять { $count } карту
+        [few] придётся взять { $count } карты
+       *[other] придётся взять { $count } карт
+    }
+forecast-next = следующие в колоде: { LIST($cards) }
+forecast-portal = Врата откроются в { $chance } % случаев
+refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
+refusal-no-raft-here = Плот строят в лесу или в роще, и нужен топор.
