@@ -68,7 +68,7 @@ def may_evade(s: TalismanState, other: Character, made: Fight) -> Play[None]:
     losing, s.losing = s.losing, other.seat
     while made.verdict < 0:
         able_to = cannot_evade(s, other, made, None) is None
-        if not able_to and not (could_cast(s, other) and (s.seats > 1 or spell_offers(s, other))):
+        if not able_to and not (could_cast(s, other) and MOMENTS.asks(s, other.seat, "attacked")):
             break
         choice: Option = yield ask(
             other.seat, "evade", lambda: evade_offers(s, other, made), {"character": s.characters[made.seat].id}

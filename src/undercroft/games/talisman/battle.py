@@ -29,6 +29,7 @@ from undercroft.games.talisman.fight import (
 )
 from undercroft.games.talisman.having import able, giver, has
 from undercroft.games.talisman.lives import lose_life
+from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.quests import enemy_killed
 from undercroft.games.talisman.scores import offer_attack_fate, roll_attack, take_weapons, use_attack_die, value_in
 from undercroft.games.talisman.state import Character, TalismanState
@@ -292,14 +293,11 @@ def confront(s: TalismanState, c: Character, made: Fight) -> Play[None]:
 
 
 def may_hide(s: TalismanState, c: Character, made: Fight) -> bool:
-    """TALB-CAST-14: whoever could cast a Spell is asked before the attack, where evading is possible at all."""
-    return (
-        could_cast(s, c)
-        and not made.fixed
-        and not made.lord
-        and not c.evades
-        and (s.seats > 1 or bool(spell_offers(s, c)))
-    )
+    """TALB-CAST-14: whoever could cast a Spell is asked before the attack, where evading is possible at all, unless it
+    does not want to be asked then."""
+    if made.fixed or made.lord or c.evades or not could_cast(s, c) or not MOMENTS.asks(s, c.seat, "own-attack"):
+        return False
+    return s.seats > 1 or bool(spell_offers(s, c))
 
 
 def confront_offers(s: TalismanState, c: Character, made: Fight) -> list[Option]:

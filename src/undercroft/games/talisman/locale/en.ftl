@@ -1823,3 +1823,4 @@ forecast-next = next in the deck: { LIST($cards) }
 forecast-portal = the Portal opens at { $chance }%
 refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
 refusal-no-raft-here = A Raft is built in Woods or the Forest, with an Axe.
+refusal-not-now = Something else is asked now.

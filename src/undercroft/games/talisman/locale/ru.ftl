@@ -5783,3 +5783,4 @@ forecast-next = следующие в колоде: { LIST($cards) }
 forecast-portal = Врата откроются в { $chance } % случаев
 refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
 refusal-no-raft-here = Плот строят в лесу или в роще, и нужен топор.
+refusal-not-now = Сейчас спрашивают о другом.
