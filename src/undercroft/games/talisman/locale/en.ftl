@@ -1364,6 +1364,7 @@ ask-confront = { LIST($foes) } before you. What do you do?
 ask-fight-with = How do you fight the Lord of Darkness?
     .help = His Strength and his Craft are both 12.
 ask-weapon = Which Weapon do you use?
+ask-send = Who fights: you or a Follower of yours?
 ask-assassinate = Strike from the dark, so that your victim adds no die?
 ask-evade = { NAME($character) } attacks you. Evade?
 ask-fight-on =
