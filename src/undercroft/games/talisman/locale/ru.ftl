@@ -5311,6 +5311,7 @@ ask-confront = Перед вами { LIST($foes) }. Что делаете?
     .help = Уклонение и другие выходы — до Заклинаний и кубиков.
 ask-fight-with = Как вы бьётесь с Лордом Тьмы?
     .help = И Сила, и Крафт у него 12.
+ask-send = Послать Союзника биться вместо вас?
 ask-weapon = Каким Оружием бьётесь?
 ask-assassinate = Ударить исподтишка, чтобы жертва не прибавляла кубик?
 ask-evade = { NAME($character) } нападает на вас. Уклониться?
@@ -5698,9 +5699,8 @@ refusal-toad-gains-no-spell = Жаба не получает Заклинани�
 refusal-toads-cast-nothing = Жаба не творит Заклинаний.
 refusal-too-dear = На это не хватает золота.
 refusal-used-already = В этот ход это уже применяли.
-refusal-quest-unfinished = Врата закрыты для вас, пока не выполнено задание чернокнижника.
-refusal-no-axe = Для этого нужен Топор.
-refusal-no-woods = Плот строят в Роще или в Лесу.
+refusal-no-raft-here = Плот строят Топором, в Роще или в Лесу.
+refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
 refusal-no-raft-left = Плотов не осталось.
 
 ## Правила: мгновения
@@ -5725,17 +5725,15 @@ rival-life = когда соперник вот-вот потеряет Жизн
 rival-spell = после Заклинания соперника
 rival-end = в конце хода соперника
 
-## Rules: forecasts
+## Правила: предвидение
 
-forecast-fight = против: { LIST($foes) }; победа { $win } %, поражение { $lose } %
+forecast-fight = { LIST($foes) }: победа { $win } %, поражение { $lose } %
 forecast-waits = ждёт там: { LIST($cards) }
 forecast-draws =
     { $count ->
-        [one] придётся взять { $count } карту
-        [few] придётся взять { $count } карты
-       *[other] придётся взять { $count } карт
+        [one] вытянуть { $count } карту
+        [few] вытянуть { $count } карты
+       *[many] вытянуть { $count } карт
     }
 forecast-next = следующие в колоде: { LIST($cards) }
 forecast-portal = Врата откроются в { $chance } % случаев
-refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
-refusal-no-raft-here = Плот строят в лесу или в роще, и нужен топор.
