@@ -1735,6 +1735,8 @@ refusal-nothing-allows-evading = Nothing lets you evade here.
 refusal-one-spell-cast = In another's turn you may cast one Spell, and you have.
 refusal-portal-not-passed = Only a move that leads beyond the Portal can try to open it.
 refusal-same-alignment = That is your alignment already.
+refusal-not-now = Something else is asked now.
+refusal-does-nothing = In this turn you do nothing.
 refusal-sold-out = That is sold out.
 refusal-spell-not-held = You do not hold that Spell.
 refusal-spell-not-now = This Spell is for another moment.
@@ -1768,6 +1770,47 @@ rival-kill = when a rival is about to kill a creature
 rival-life = when a rival is about to lose a life
 rival-spell = after a Spell of a rival
 rival-end = at the end of a rival's turn
+
+## The board in a terminal
+
+board-title = round { $round } of { $rounds }
+board-player = Player
+board-character = Character
+board-strength = Str
+board-craft = Cr
+board-lives = Lives
+board-fate = Fate
+board-gold = Gold
+board-spells = Spells
+board-where = Where
+board-gained = Gained
+board-no-character = no character
+board-out = out of the game
+board-toad =
+    toad for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+board-missing =
+    misses { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+board-enslaved = held at the Temple
+board-quest = quest: { $quest }
+board-lying = On the spaces
+board-coins =
+    { $gold ->
+        [one] { $gold } coin
+       *[other] { $gold } coins
+    }
+board-objects = Objects
+board-followers = Followers
+board-hand = Spells
+board-trophies = Trophies
+board-has = What the { $character } has
+board-decks = Cards left: { $adventure } Adventure, { $under } Dungeon, { $spells } Spells, { $talismans } Talismans.
+board-odds = { $win } % win, { $even } % stand-off, { $lose } % lose
 
 ## Rules: forecasts
 

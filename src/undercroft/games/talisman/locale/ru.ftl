@@ -5691,6 +5691,8 @@ refusal-nothing-allows-evading = Уклониться здесь вам нече
 refusal-one-spell-cast = В чужой ход можно сотворить одно Заклинание, и вы его сотворили.
 refusal-portal-not-passed = Открывать Врата можно, только если движение ведёт дальше них.
 refusal-same-alignment = Это и есть ваше мировоззрение.
+refusal-not-now = Сейчас спрашивают о другом.
+refusal-does-nothing = В этот ход вы ничего не делаете.
 refusal-sold-out = Это уже распродано.
 refusal-spell-not-held = У вас нет этого Заклинания.
 refusal-spell-not-now = Этому Заклинанию нужно другое время.
@@ -5724,6 +5726,50 @@ rival-kill = когда соперник вот-вот убьёт существ
 rival-life = когда соперник вот-вот потеряет Жизнь
 rival-spell = после Заклинания соперника
 rival-end = в конце хода соперника
+
+## Поле в терминале
+
+board-title = круг { $round } из { $rounds }
+board-player = Игрок
+board-character = Персонаж
+board-strength = Сил
+board-craft = Кр
+board-lives = Жизни
+board-fate = Судьба
+board-gold = Золото
+board-spells = Закл
+board-where = Где
+board-gained = Добыто
+board-no-character = без персонажа
+board-out = вне игры
+board-toad =
+    жаба ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-missing =
+    пропускает { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-enslaved = в рабстве в Храме
+board-quest = задание: { $quest }
+board-lying = На клетках
+board-coins =
+    { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
+board-objects = Предметы
+board-followers = Союзники
+board-hand = Заклинания
+board-trophies = Трофеи
+board-has = Имущество: { $character }
+board-decks = Осталось карт: Приключений { $adventure }, Темницы { $under }, Заклинаний { $spells }, Талисманов { $talismans }.
+board-odds = победа { $win } %, ничья { $even } %, поражение { $lose } %
 
 ## Правила: предвидение
 
