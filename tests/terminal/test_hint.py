@@ -125,7 +125,7 @@ def test_a_level_that_is_none_is_explained_and_the_match_goes_on(
     monkeypatch.setenv("UNDERCROFT_HINT", "oracle")
     match = typist.play("h", "1", seed=MAGES)
     assert "There is no hint here" in typist.after("h")
-    assert "'oracle'" in typist.after("h")
+    assert "“oracle”" in typist.after("h")
     assert len(match.choices) == 1
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, quoted
 from undercroft.engine.match import Match
 from undercroft.lab.statistics import Z95, Estimate
 from undercroft.players import SearchPlayer, UnknownPlayer, search_budget
@@ -66,9 +66,8 @@ class Weigher:
         try:
             self.budget = search_budget(spec).times(times)
         except UnknownPlayer:
-            raise UndercroftError(
-                f"only a player that searches can weigh options, such as search:100, not {spec!r}"
-            ) from None
+            message = f"only a player that searches can weigh options, such as search:100, not {quoted(spec)}"
+            raise UndercroftError(message, "cannot-weigh", player=spec) from None
         self._player = SearchPlayer(self.budget, seed)
 
     def weigh(self, match: Match, decision: Decision) -> list[Weighed]:

@@ -32,7 +32,7 @@ def show_hint(session: Session, decision: Decision, menu: Menu) -> None:
         session.screen.show(session.words.say("hint-thinking"), LABEL)
         weighed = weigher.weigh(session.match, decision)
     except UndercroftError as error:
-        session.say("hint-impossible", reason=error)
+        session.say("hint-impossible", reason=session.words.refusal(error))
     except KeyboardInterrupt:
         session.say("hint-stopped")
     else:
@@ -55,23 +55,23 @@ def _show(session: Session, decision: Decision, menu: Menu, weighed: list[Weighe
         value, margin = (figures.amount(part, unit, fine=fine) for part in parts)
         table.add_row(
             Text(str(number[each.option]), style=CHOICE),
-            words.option(each.option),
+            words.option(each.option, decision),
             Text(words.say("hint-value", value=value, margin=margin), style=MAGIC if each is first else ""),
         )
     session.heading("hint-title", unit=unit)
     session.screen.show(table)
-    session.screen.show(_best(session, number, weighed), MAGIC)
+    session.screen.show(_best(session, decision, number, weighed), MAGIC)
     foretold = words.forecast(session.match.forecast(decision.seat, first.option))
     if foretold:
         session.screen.show(foretold, indent=2)
     session.screen.show(words.say("hint-fair"), LABEL)
 
 
-def _best(session: Session, number: dict[Option, int], weighed: list[Weighed]) -> str:
+def _best(session: Session, decision: Decision, number: dict[Option, int], weighed: list[Weighed]) -> str:
     best, other = weighed[0].option, rival(weighed)
     return session.words.say(
         "hint-best",
         number=number[best],
-        option=quotable(session.words.option(best)),
+        option=quotable(session.words.option(best, decision)),
         rival=0 if other is None else number[other.option],
     )

@@ -146,7 +146,7 @@ async def rules(game: TheGame, lang: Lang, search: Annotated[str, Query(max_leng
     """All rules in the order of the rulebook, or those that speak of the words sought."""
     book = Rulebook(game)
     try:
-        found = book.search(search, lang) if search.strip() else book.rules(lang)
+        found = book.look_up(search, lang).rules if search.strip() else book.rules(lang)
         shown = [_show_rule(rule) for rule in found]
         return RulesInfo(title=book.title(lang), lang=lang, rules=shown, events=dict(game.event_rules))
     except FileNotFoundError:

@@ -290,7 +290,7 @@ vampire = Vampire
 
 do-choose-character = Play the { NAME($character) }
 do-play = Play { COUNT($card, "acc", 1) }
-do-play-two = Play { COUNT($first, "acc", 1) } and { COUNT($second, "acc", 1) }
+do-play-two = Play { LIST($all, "acc") }
 do-light-torch = Light a torch and look at the dark rooms
 do-hold = Leave it at that
 
@@ -400,7 +400,10 @@ event-boss-again = The { NAME($room) } attacks once more.
 event-chest-opens = The way to the chest is free. It holds { COUNT("treasure", "acc", $chest) }.
 event-level-done = { $living ->
     [0] Level { $level } is done, and nobody is left to tell of it.
-   *[other] Level { $level } is done. Everyone takes all power cards back.
+   *[other] Level { $level } is done. { $level ->
+        [5] That was the last one.
+       *[other] Everyone takes all power cards back.
+    }
 }
 event-fainted =
     { $you ->
@@ -526,6 +529,12 @@ board-strength = strength { $strength }, { $wounds }
 board-unbeatable = cannot be beaten, { $wounds }
 board-petrifies = turns to stone
 board-wounds-by-card = -{ $life } by the highest card
+board-wounds-plain =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+board-wounds-by-card-plain = wounds by the highest card
 board-player = Raider
 board-character = Character
 board-lives = Lives

@@ -337,7 +337,7 @@ vampire = вампир
 
 do-choose-character = Играть за { NAME($character, "acc") }
 do-play = Сыграть { COUNT($card, "acc", 1) }
-do-play-two = Сыграть { COUNT($first, "acc", 1) } и { COUNT($second, "acc", 1) }
+do-play-two = Сыграть { LIST($all, "acc") }
 do-light-torch = Зажечь факел и осмотреть тёмные комнаты
 do-hold = На этом остановиться
 
@@ -447,7 +447,10 @@ event-boss-again = { NAME($room) } нападает ещё раз.
 event-chest-opens = Путь к сундуку свободен. В нём { COUNT("treasure", "", $chest) }.
 event-level-done = { $living ->
     [0] Уровень { $level } позади, но рассказать об этом некому.
-   *[other] Уровень { $level } пройден. Все возвращают карты силы в руку.
+   *[other] Уровень { $level } пройден. { $level ->
+        [5] Это был последний.
+       *[other] Все возвращают карты силы в руку.
+    }
 }
 event-fainted =
     { $you ->
@@ -573,6 +576,13 @@ board-strength = сила { $strength }, { $wounds }
 board-unbeatable = не победить, { $wounds }
 board-petrifies = обращает в камень
 board-wounds-by-card = -{ $life } по старшей карте
+board-wounds-plain =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+board-wounds-by-card-plain = раны по старшей карте
 board-player = Игрок
 board-character = Персонаж
 board-lives = Жизни
