@@ -201,6 +201,15 @@ table-dice-false = The record does not hold. The replay page shows where it brea
 table-look-at-board = Look at the table
 table-to-ending = Back to the result
 
+## Boards that are maps
+
+map-tools = Map
+map-me = Around me
+map-whole = The whole map
+map-last = Where something happened last
+map-closer = Closer
+map-farther = Farther
+
 ## The table: a game without a board of its own
 
 table-generic-table = On the table

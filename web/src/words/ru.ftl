@@ -210,6 +210,15 @@ table-dice-false = Запись не сходится. Страница прос
 table-look-at-board = Взглянуть на стол
 table-to-ending = К итогам
 
+## Поля-карты
+
+map-tools = Карта
+map-me = Вокруг меня
+map-whole = Вся карта
+map-last = Где что-то произошло последним
+map-closer = Ближе
+map-farther = Дальше
+
 ## The table: a game without a board of its own
 
 table-generic-table = На столе

@@ -25,6 +25,7 @@ class Box:
         "any_bane",
         "any_glory",
         "cards",
+        "feats",
         "functions",
         "heroes",
         "locations",
@@ -51,6 +52,7 @@ class Box:
         deck = [card for one in packs for card in one.cards if not card.apart]
         self.any_glory = _cheapest([card for card in deck if card.glory_card and card.timing == "any"])
         self.any_bane = _cheapest([card for card in deck if not card.glory_card and card.timing == "any"])
+        self.feats = _cheapest([card for card in deck if card.glory_card and card.timing in ("feats", "any")])
         self.response = _cheapest([card for card in deck if card.glory_card and card.timing in ("response", "any")])
         self.villainy = _cheapest([card for card in deck if not card.glory_card])
         """What the cheapest card costs that could be played in such a moment: known to all."""

@@ -101,9 +101,6 @@ dgn-lay-at =
         [turned] , turned round
        *[straight] { "" }
     }
-dgn-zoom-in = Closer
-dgn-zoom-out = Farther
-dgn-centre = To your hero
 dgn-legend = Signs
 dgn-legend-blocked = blocked
 dgn-legend-trap = trap

@@ -102,9 +102,6 @@ dgn-lay-at =
         [turned] , развернув
        *[straight] { "" }
     }
-dgn-zoom-in = Ближе
-dgn-zoom-out = Дальше
-dgn-centre = К вашему герою
 dgn-legend = Знаки
 dgn-legend-blocked = преграда
 dgn-legend-trap = ловушка
