@@ -18,7 +18,7 @@ GOBLINS = Script(
     dungeon="chest chest chest goblin goblin goblin",
 )
 TO_LEVEL_3 = ("onward", "onward", "seek-glory", "onward", "onward", "seek-glory")
-VALUE = re.compile(r"^ *(\d+)  (.+?) +(\d+[.,]?\d*)(?: ?%)? ± ", re.MULTILINE)
+VALUE = re.compile(r"^ *(\d+)  (.+?) +(\d+[.,]?\d*)(?: ?%)? \(", re.MULTILINE)
 
 
 def listed(said: str) -> list[tuple[int, str, float]]:

@@ -244,12 +244,14 @@ hint-title =
         [points] What each option is worth to you: points to expect at the end
        *[chance] What each option is worth to you: your chance to win
     }
-hint-value = { $value } ± { $margin }
+hint-value = { $value } ({ $range })
 hint-best =
     { $rival ->
         [0] Option { $number } is best: “{ $option }”.
        *[other] Option { $number } looks best: “{ $option }”; option { $rival } may be as good.
     }
+hint-why = On average it brings { $reasons }, compared with “{ $other }”.
+hint-why-even = As far as can be seen from here, “{ $other }” brings the same.
 hint-fair = A hint looks ahead with luck of its own and deals anew what you cannot see, so it knows no more than you do.
 hint-only = There is only one option here.
 hint-stopped = The hint was broken off.

@@ -180,6 +180,9 @@ class Driver:
         table = self._table
         decision = table.course.match.decision(thought.seat)
         assert decision is not None
+        written = None if table.lesson is None else table.lesson.answer(table.course.match, thought.seat)
+        if written is not None:
+            return written
         try:
             return await table.staff.thinking.choose(
                 table.introduction(), thought.seat, thought.player, shares=table.shares, watched=len(table.audience) > 0

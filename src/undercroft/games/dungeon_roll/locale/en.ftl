@@ -4,6 +4,10 @@ game = Dungeon Roll
     .sentence = Push your luck with a handful of dice.
     .about = Push your luck: three delves each, deeper for more experience, out before the dragon.
 
+goal = the most XP after three delves
+    .short = the most XP after three delves
+    .about = Everybody goes down three times. Each delve brings as much XP as the level on which you rest, a dragon 1 more; treasures that are left in the end count, too. Whoever has most wins.
+
 ## Party dice
 
 fighter =
@@ -644,6 +648,12 @@ forecast-flee =
         [0] { "" }
        *[other] ; { $lost } XP of this delve are lost
     }
+
+## Why a hint is as it is
+
+why-xp = { $whole }.{ $part } XP more
+why-treasures = treasures worth { $whole }.{ $part } XP more
+why-master = the master's side { $percent }% more often
 
 ## Why not
 
