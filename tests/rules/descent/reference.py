@@ -19,6 +19,8 @@ SURGE_DEEDS = {
     "1 damage to another monster within 3 of the target": "arc",
     "each adjacent monster suffers 1": "sweep",
 }
+COLLIDING = {"guard": "guard-skill", "water": "water-ability"}
+"""Skills and abilities that are called like something else."""
 SURGE_NAMES = {"mend": "heal", "heal_self": "heal", "ability": "deed"}
 STATS = ("speed", "health", "stamina", "defence", "might", "knowledge", "willpower", "awareness")
 
@@ -96,7 +98,8 @@ def starting(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def skill(entry: Mapping[str, Any]) -> dict[str, Any]:
-    found = {"id": slug(entry["name"]), "xp": entry["xp"], "kind": slug(entry["kind"].split("/")[-1])}
+    name = slug(entry["name"])
+    found = {"id": COLLIDING.get(name, name), "xp": entry["xp"], "kind": slug(entry["kind"].split("/")[-1])}
     fatigue = entry["fatigue"]
     return found | ({"fatigue": -1 if fatigue == "X" else fatigue} if fatigue else {}) | pick(entry, "exhaust")
 
@@ -114,7 +117,7 @@ def search(given: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
 def fighter(entry: Mapping[str, Any]) -> dict[str, Any]:
     found = pick(entry, "speed", "health", "defence", "attack")
     if entry.get("abilities"):
-        found["abilities"] = [slug(each) for each in entry["abilities"]]
+        found["abilities"] = [COLLIDING.get(each, slug(each)) for each in entry["abilities"]]
     return found | surges(entry)
 
 

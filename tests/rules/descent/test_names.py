@@ -49,9 +49,14 @@ def attributes(message: ast.Message) -> list[str]:
     return [each.id.name for each in message.attributes]
 
 
+LAST_THING = "setup-party"
+"""After it come figures by number, sides of dice and all that the rules say: what needs no description."""
+
+
 def things(lang: str) -> dict[str, ast.Message]:
     found = messages(LOCALE / f"{lang}.ftl")
-    return {name: message for name, message in found.items() if not name.startswith(NOT_THINGS)}
+    names = list(found)[: list(found).index(LAST_THING)]
+    return {name: found[name] for name in names if not name.startswith(NOT_THINGS)}
 
 
 def text(message: ast.Message, attribute: str) -> str:

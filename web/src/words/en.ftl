@@ -142,6 +142,8 @@ table-theme-light = Light
 table-clicks = Taking an option
 table-clicks-one = One click
 table-clicks-two = Preview first
+table-stage = What comes of it
+table-stage-against = of { $value }
 table-print = Fingerprint of the dice, fixed before the first choice; after the match anyone can check it:
 table-turn =
     { $own ->

@@ -151,6 +151,8 @@ table-theme-light = Светлое
 table-clicks = Выбор варианта
 table-clicks-one = Одним нажатием
 table-clicks-two = Сначала посмотреть
+table-stage = Что из этого вышло
+table-stage-against = из { $value }
 table-print = Отпечаток костей: он известен до первого выбора, а после партии его может проверить каждый:
 table-turn =
     { $own ->

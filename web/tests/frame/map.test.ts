@@ -57,6 +57,17 @@ describe('a map', () => {
     expect(map.aim).toBe('me');
   });
 
+  it('shows the whole first where the board wants it, and goes back to it', () => {
+    const map = new Panning(() => PLANE, 'whole');
+    expect(map.aim).toBe('whole');
+    map.look('last');
+    map.follow();
+    expect(map.aim).toBe('whole');
+    map.look('me');
+    map.follow();
+    expect(map.aim).toBe('me');
+  });
+
   it('goes to where something happened last', () => {
     const map = panning({ last: { x: 1800, y: 900, wide: 100, high: 100 } });
     map.press(press('KeyE'));

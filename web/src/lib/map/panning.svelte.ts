@@ -62,7 +62,13 @@ export class Panning {
   private dragged: Point | null = $state.raw(null);
   private readonly grips = new Map<number, Point>();
 
-  constructor(private readonly plane: () => Plane) {}
+  /** `home` is what is shown first, and what the map goes back to. */
+  constructor(
+    private readonly plane: () => Plane,
+    private readonly home: 'me' | 'whole' = 'me',
+  ) {
+    this.aim = home;
+  }
 
   private fitting({ wide, high }: { wide: number; high: number }): number {
     return Math.min(1, this.width / (wide + MARGIN), (this.height - this.foot) / (high + MARGIN));
@@ -123,7 +129,7 @@ export class Panning {
   /** Something has changed: back to what matters, in the size chosen; who wants to see everything goes on seeing it. */
   follow(): void {
     this.dragged = null;
-    if (this.aim !== 'whole') this.aim = 'me';
+    if (this.aim === 'last' || this.aim === 'free') this.aim = this.home;
   }
 
   /** Bring a point of the plane into the window, if it is not there. */

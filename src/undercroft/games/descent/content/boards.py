@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Encounter
 from undercroft.games.descent.geometry.assembly import Assembly, Face, Laid, face
@@ -28,6 +30,7 @@ def face_of(tile: str) -> Face:
     return face(data.grid, data.exits, [edge(one, other) for one, other in data.walls])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Board:
     """An encounter's map. All copies of a state share it."""
 

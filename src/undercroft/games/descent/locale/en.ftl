@@ -1499,6 +1499,7 @@ setup-quest = Quest
     .the-masquerade-ball = The Masquerade Ball
     .death-on-the-wing = Death on the Wing
 setup-heroes = Heroes
+    .by-seats = one for each hero player, two at least
     .two = two heroes
     .three = three heroes
     .four = four heroes
@@ -1509,3 +1510,396 @@ setup-level = Level
 setup-party = Party
     .choose = heroes and classes are chosen
     .ready = a ready party
+
+## Figures on the map
+
+barghest-1 = { barghest } 1
+barghest-2 = { barghest } 2
+barghest-3 = { barghest } 3
+barghest-master = { barghest } master
+cave-spider-1 = { cave-spider } 1
+cave-spider-2 = { cave-spider } 2
+cave-spider-3 = { cave-spider } 3
+cave-spider-4 = { cave-spider } 4
+cave-spider-master = { cave-spider } master
+elemental-1 = { elemental } 1
+elemental-master = { elemental } master
+ettin-1 = { ettin } 1
+ettin-master = { ettin } master
+flesh-moulder-1 = { flesh-moulder } 1
+flesh-moulder-2 = { flesh-moulder } 2
+flesh-moulder-3 = { flesh-moulder } 3
+flesh-moulder-master = { flesh-moulder } master
+goblin-archer-1 = { goblin-archer } 1
+goblin-archer-2 = { goblin-archer } 2
+goblin-archer-3 = { goblin-archer } 3
+goblin-archer-4 = { goblin-archer } 4
+goblin-archer-master = { goblin-archer } master
+merriod-1 = { merriod } 1
+merriod-master = { merriod } master
+shadow-dragon-1 = { shadow-dragon } 1
+shadow-dragon-master = { shadow-dragon } master
+zombie-1 = { zombie } 1
+zombie-2 = { zombie } 2
+zombie-3 = { zombie } 3
+zombie-4 = { zombie } 4
+zombie-master = { zombie } master
+mauler-1 = { mauler } 1
+mauler-2 = { mauler } 2
+mauler-3 = { mauler } 3
+mauler-4 = { mauler } 4
+mauler-5 = { mauler } 5
+villager-1 = { villager } 1
+villager-2 = { villager } 2
+villager-3 = { villager } 3
+villager-4 = { villager } 4
+villager-5 = { villager } 5
+palamon-1 = { palamon }
+palamon-2 = { palamon }
+palamon-3 = { palamon }
+palamon-4 = { palamon }
+palamon-5 = { palamon }
+militiaman-1 = { militiaman } 1
+militiaman-2 = { militiaman } 2
+militiaman-3 = { militiaman } 3
+militiaman-4 = { militiaman } 4
+militiaman-5 = { militiaman } 5
+koth-1 = { koth }
+koth-2 = { koth }
+koth-3 = { koth }
+koth-4 = { koth }
+koth-5 = { koth }
+guard-1 = { guard } 1
+guard-2 = { guard } 2
+guard-3 = { guard } 3
+guard-4 = { guard } 4
+guard-5 = { guard } 5
+
+## What a surge is spent on
+
+damage-1 = +1 damage
+reroll-defence = the target rerolls a defence die
+range-1 = +1 range
+pierce-2 = Pierce 2
+range-2 = +2 range
+damage-2 = +2 damage
+damage-1-push = +1 damage, move the target 1 space
+pierce-1 = Pierce 1
+arc = 1 damage to a monster within 3 spaces of the target
+damage-1-range-1 = +1 damage, +1 range
+damage-5 = +5 damage
+sweep = 1 damage to each adjacent monster
+heal-1 = recover 1 health
+damage-3 = +3 damage
+heal-2 = recover 2 health
+heal-3 = recover 3 health
+range-3 = +3 range
+damage-4 = +4 damage
+damage-6 = +6 damage
+damage-7 = +7 damage
+
+## Sides of the dice
+
+blue-x = blue (miss)
+blue-r2d2s1 = blue (range 2 damage 2 surge)
+blue-r3d2 = blue (range 3 damage 2)
+blue-r4d2 = blue (range 4 damage 2)
+blue-r5d1 = blue (range 5 damage 1)
+blue-r6d1s1 = blue (range 6 damage 1 surge)
+red-d1 = red (damage 1)
+red-d2 = red (damage 2)
+red-d3 = red (damage 3)
+red-d3s1 = red (damage 3 surge)
+yellow-r1s1 = yellow (range 1 surge)
+yellow-r1d1 = yellow (range 1 damage 1)
+yellow-r2d1 = yellow (range 2 damage 1)
+yellow-d1s1 = yellow (damage 1 surge)
+yellow-d2 = yellow (damage 2)
+yellow-d2s1 = yellow (damage 2 surge)
+brown-0 = brown (blank)
+brown-1 = brown (1 shield)
+brown-2 = brown (2 shields)
+grey-0 = grey (blank)
+grey-1 = grey (1 shield)
+grey-2 = grey (2 shields)
+grey-3 = grey (3 shields)
+black-0 = black (blank)
+black-2 = black (2 shields)
+black-3 = black (3 shields)
+black-4 = black (4 shields)
+
+## Objective tokens by colour
+
+red-1 = the red token 1
+red-2 = the red token 2
+red-3 = the red token 3
+red-4 = the red token 4
+red-5 = the red token 5
+red-6 = the red token 6
+red-7 = the red token 7
+red-8 = the red token 8
+red-9 = the red token 9
+red-10 = the red token 10
+blue-1 = the blue token 1
+blue-2 = the blue token 2
+blue-3 = the blue token 3
+blue-4 = the blue token 4
+blue-5 = the blue token 5
+blue-6 = the blue token 6
+blue-7 = the blue token 7
+blue-8 = the blue token 8
+blue-9 = the blue token 9
+blue-10 = the blue token 10
+green-1 = the green token 1
+green-2 = the green token 2
+green-3 = the green token 3
+green-4 = the green token 4
+green-5 = the green token 5
+green-6 = the green token 6
+green-7 = the green token 7
+green-8 = the green token 8
+green-9 = the green token 9
+green-10 = the green token 10
+white-1 = the white token 1
+white-2 = the white token 2
+white-3 = the white token 3
+white-4 = the white token 4
+white-5 = the white token 5
+white-6 = the white token 6
+white-7 = the white token 7
+white-8 = the white token 8
+white-9 = the white token 9
+white-10 = the white token 10
+facedown-1 = the facedown token 1
+facedown-2 = the facedown token 2
+facedown-3 = the facedown token 3
+facedown-4 = the facedown token 4
+facedown-5 = the facedown token 5
+facedown-6 = the facedown token 6
+facedown-7 = the facedown token 7
+facedown-8 = the facedown token 8
+facedown-9 = the facedown token 9
+facedown-10 = the facedown token 10
+lucky-charm-start = { lucky-charm }
+own-attack = its own attack
+along = lengthwise
+across = crosswise
+nobody = nobody
+passed = passed
+failed = failed
+
+## Moments
+
+entered = when somebody enters a space
+door-opened = when a door is opened
+searched = when a hero searches
+attack-declared = before an attack is rolled
+attack-rolled = after an attack was rolled
+defended = after a defence was rolled
+attacked = after an attack
+tested = after an attribute test
+defeated = when somebody is defeated
+activated = when a monster is activated
+turn-starts = when the overlord’s turn starts
+turn-ends = when the overlord’s turn ends
+
+## Questions
+
+ask-choose-hero = Choose a hero.
+ask-choose-class = Choose a class for { NAME($hero) }.
+ask-pick-group = Choose a monster group.
+ask-place = Where does { NAME($figure) } stand?
+ask-reinforce = Minion or master: which { NAME($monster) } comes in?
+ask-next = Which hero is next?
+ask-equip = { NAME($hero) } may change equipment.
+ask-act = What does { NAME($hero) } do?
+ask-activate = Which monster is next?
+ask-monster = What does { NAME($figure) } do?
+ask-aim = Which space of { NAME($figure) } is attacked?
+ask-surge =
+    { $surges ->
+        [one] 1 surge to spend.
+       *[other] { $surges } surges to spend.
+    }
+ask-stand-at = Which space?
+ask-answer = { NAME($figure) }: { NAME($moment) }. Do you answer?
+
+## Options
+
+do-choose-hero = { NAME($hero) }
+do-choose-class = { NAME($class) }
+do-pick-group = { NAME($monster) }
+do-place = { NAME($figure) } on space { $space }{ $lies ->
+        [across] , crosswise
+       *[along] {""}
+    }
+do-next = { NAME($hero) }
+do-equip = Put on { NAME($item) }
+do-put-away = Put away { NAME($item) }
+do-done = Done
+do-end-turn = End the turn
+do-activate = { NAME($figure) }
+do-end-activation = Nothing more
+do-pass = Pass
+do-move = Move
+do-walk = Go to space { $space }
+do-stride = Go to space { $space }{ $lies ->
+        [across] , crosswise
+       *[along] {""}
+    }
+do-tire = 1 fatigue for 1 movement point
+do-leave = Leave the map
+do-climb = Climb out to space { $space }{ $lies ->
+        [across] , crosswise
+       *[along] {""}
+    }
+do-attack = Attack { NAME($figure) }: { NAME($weapon) }
+do-free-attack = Free attack on { NAME($figure) }: { NAME($weapon) }
+do-aim = Space { $space }
+do-rest = Rest
+do-search = Search on space { $space }
+do-stand-up = Stand up
+do-revive = Revive { NAME($hero) }
+do-stand-at = Space { $space }
+do-open-door = Open door { $door }
+do-close-door = Close door { $door }
+do-shake-off = Shake off the stun
+do-pick-up = Pick up { NAME($token) }
+do-drop = Drop it on space { $space }
+do-give = Give { NAME($item) } to { NAME($hero) }
+do-take = Take { NAME($item) } from { NAME($hero) }
+do-special = { $deed ->
+        [store] Store { NAME($token) }
+        [light] Light { NAME($token) }
+        [pray] Pray at { NAME($token) }
+        [question] Question { NAME($token) }
+       *[free] Free { NAME($token) }
+    }
+do-surge = { NAME($gain) }
+do-keep = Spend no more surges
+do-use = Use { NAME($card) }
+do-use-on = Use { NAME($card) } on { NAME($figure) }
+do-use-at = Use { NAME($card) } on space { $space }
+do-play = Play { NAME($card) }
+do-play-on = Play { NAME($card) } on { NAME($figure) }
+do-reroll = { NAME($card) }: reroll die { $die }
+
+## Events
+
+event-chose-hero = { $you ->
+        [yes] You play
+       *[no] { $seat } plays
+    } { NAME($hero) }.
+event-chose-class = { NAME($hero) } is now of the class { NAME($class) }.
+event-picked-group = The overlord chooses { NAME($monster) }.
+event-placed = { NAME($figure) } stands on space { $space }.
+event-drew = The overlord draws a card.
+event-reshuffled = The overlord’s discard pile becomes his deck.
+event-played = The overlord plays { NAME($card) }.
+event-round = Round { $round } begins.
+event-turn = The turn of { NAME($hero) }.
+event-turn-over = { NAME($hero) } is done for this round.
+event-overlord-turn = The overlord’s turn in round { $round }.
+event-activated = { NAME($figure) } is activated.
+event-moves = { NAME($figure) } moves: { COUNT("movement-point", "", $points) }.
+event-stepped = { NAME($figure) } enters space { $space }.
+event-strode = { NAME($figure) } comes to lie from space { $space } on.
+event-fell = { NAME($figure) } falls into a pit.
+event-climbed = { NAME($figure) } climbs out.
+event-left = { NAME($figure) } leaves the map.
+event-paid = { NAME($hero) } pays { COUNT("fatigue-point", "", $fatigue) }.
+event-tired = { NAME($figure) } suffers { COUNT("fatigue-point", "", $fatigue) }.
+event-suffered = { NAME($figure) } suffers { COUNT("damage-point", "", $damage) }.
+event-recovered = { NAME($figure) } recovers { COUNT("damage-point", "", $damage) }.
+event-refreshed = { NAME($hero) } recovers { COUNT("fatigue-point", "", $fatigue) }.
+event-defeated = { NAME($figure) } is defeated.
+event-knocked-out = { NAME($hero) } is knocked out.
+event-rose = { NAME($hero) } stands again.
+event-stands-up = { NAME($hero) } tries to get up.
+event-revives = { NAME($figure) } revives { NAME($hero) }.
+event-comes-to = { NAME($hero) } comes to: { $damage } hearts, { $fatigue } surges.
+event-condition = { NAME($figure) } is now { NAME($condition) }.
+event-condition-gone = { NAME($figure) } is no longer { NAME($condition) }.
+event-attacks = { NAME($figure) } attacks { NAME($target) }: { NAME($weapon) }.
+event-rolled = { NAME($figure) } rolls: { LIST($faces) }.
+event-defended = { NAME($figure) } defends{ $faces-count ->
+        [0] {""} without dice
+       *[other] : { LIST($faces) }
+    }.
+event-missed = { NAME($figure) } misses.
+event-fell-short = { NAME($figure) } falls short: range { $range }, distance { $distance }.
+event-surged = { NAME($figure) } spends a surge: { NAME($gain) }.
+event-unhurt = { NAME($figure) } is not hurt.
+event-tested = { NAME($figure) } tests { NAME($attribute) }: { $shields } shields, { NAME($result) }.
+event-opened = { NAME($figure) } opens door { $door }.
+event-closed = { NAME($figure) } closes door { $door }.
+event-picked-up = { NAME($figure) } picks up { NAME($token) }.
+event-dropped = { NAME($token) } lies on space { $space } now.
+event-rests = { NAME($hero) } rests.
+event-searched = { NAME($hero) } searches.
+event-found = { NAME($hero) } finds { NAME($card) }.
+event-found-nothing = The search deck is empty.
+event-found-item = In the chest lies { NAME($item) }.
+event-found-unique = { NAME($hero) } finds what everybody was looking for.
+event-equipped = { NAME($hero) } puts on { NAME($item) }.
+event-put-away = { NAME($hero) } puts away { NAME($item) }.
+event-traded = { NAME($hero) } gives { NAME($item) } to { NAME($taker) }.
+event-encounter = Encounter { $number } begins.
+event-encounter-over = { $winner ->
+        [heroes] The heroes win the encounter.
+        [overlord] The overlord wins the encounter.
+       *[nobody] Nobody wins the encounter.
+    }
+
+## Refusals
+
+refusal-not-now = This is not the time for it.
+refusal-no-actions = { NAME($figure) } has no action left.
+refusal-stunned = { NAME($figure) } is stunned and can only shake that off.
+refusal-not-stunned = { NAME($figure) } is not stunned.
+refusal-immobilized = { NAME($figure) } is immobilized.
+refusal-in-pit = { NAME($figure) } is in a pit.
+refusal-not-in-pit = { NAME($figure) } is not in a pit.
+refusal-shambling = { NAME($figure) } moves only once.
+refusal-one-attack = { NAME($figure) } has attacked already.
+refusal-already-there = { NAME($figure) } is there already.
+refusal-no-room = There is no room for { NAME($figure) }.
+refusal-too-far = That is too far for { NAME($figure) }.
+refusal-put-down = { NAME($figure) } was put down and has to act before it goes on.
+refusal-strides = { NAME($figure) } is large: say how it lies.
+refusal-walks = { NAME($figure) } is not large.
+refusal-no-space = There is no such space.
+refusal-no-points = { NAME($figure) } has no movement points.
+refusal-not-at-exit = { NAME($figure) } is not at the edge of the entrance or the exit.
+refusal-nobody-leaves = This figure may not leave the map that way.
+refusal-no-enemy = { NAME($figure) } is no enemy on the map.
+refusal-not-in-hand = { NAME($weapon) } is not in hand.
+refusal-not-in-sight = { NAME($figure) } is not in sight.
+refusal-not-adjacent = { NAME($figure) } is not adjacent.
+refusal-not-for-familiars = { NAME($figure) } cannot do that.
+refusal-not-at-door = Door { $door } is not next to the figure.
+refusal-open-already = Door { $door } is open.
+refusal-shut-already = Door { $door } is shut.
+refusal-locked = Door { $door } is locked.
+refusal-no-token = { NAME($token) } does not lie on the map.
+refusal-not-to-carry = { NAME($token) } is not to be carried by this figure.
+refusal-carries-one = { NAME($figure) } carries something already.
+refusal-carries-none = { NAME($figure) } carries nothing.
+refusal-not-at-token = The token is not in reach.
+refusal-not-next-to = That is not a space next to { NAME($figure) }.
+refusal-nothing-to-search = There is no search token.
+refusal-not-knocked-out = { NAME($hero) } is not knocked out.
+refusal-knocked-out = { NAME($hero) } is knocked out and can only stand up.
+refusal-stands = { NAME($hero) } is not knocked out.
+refusal-only-heroes = Only heroes do that.
+refusal-too-tired = { NAME($hero) } is too tired for that.
+refusal-not-two-heroes = Only with two heroes there is a free attack.
+refusal-once-a-turn = { NAME($hero) } has done that in this turn.
+refusal-between-actions = Not between two actions: before the first or after the last.
+refusal-has-none = { NAME($item) } is not there to be put on.
+refusal-hands-full = No hand is free for { NAME($item) }.
+refusal-slot-full = There is no room for { NAME($item) } beside what is worn.
+refusal-no-runes = Runes and heavy armour do not go together.
+refusal-one-helmet = One helmet at a time.
+refusal-not-moving = Trading is part of a move action.
+refusal-not-to-trade = { NAME($item) } cannot be traded.

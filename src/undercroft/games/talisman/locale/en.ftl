@@ -71,12 +71,6 @@ trophy =
     .about = An Enemy you killed. Hand in 7 points of Strength or of Craft at the end of your turn for 1 counter.
 quest = quest
     .about = The Warlock's errand. It has to be done as soon as you can, and until then the Portal of Power stays shut for you.
-quest-1 = take 1 life from another character
-quest-2 = kill 1 Enemy
-quest-3 = give up 1 Follower
-quest-4 = give up 1 Magic Object
-quest-5 = give up 3 gold
-quest-6 = give up 2 gold
 
 ## Kinds of cards and creatures
 
@@ -1269,3 +1263,495 @@ setup-preset = Match
     .evening = An evening
     .hour = An hour
     .quick = Quick
+
+## Rules: players whose character is dead
+
+seat-1 = player 1
+seat-2 = player 2
+seat-3 = player 3
+seat-4 = player 4
+seat-5 = player 5
+seat-6 = player 6
+
+## Rules: what is rolled for
+
+attack = the attack
+move = the move
+charm = the charm
+beguile = the beguiling
+portal = the Portal of Power
+
+take-a-life = take 1 life from another character
+kill-an-enemy = kill 1 Enemy
+give-a-follower = give up 1 Follower
+give-a-magic-object = give up 1 Magic Object
+give-three-gold = give up 3 gold
+give-two-gold = give up 2 gold
+
+## Rules: what can be chosen on cards and spaces
+
+bribe-guard = pay 2 gold
+fight-guard = fight the Guard
+free-fate = replenish all fate
+free-healing = heal all lives
+gain-talisman = a Talisman
+gain-three-gold = 3 gold
+lose-life = lose 1 life
+miss-next-turn = miss the next turn
+pay-one-gold = pay 1 gold
+pray = pray
+wish-spell = 1 Spell
+wish-gold = 1 gold
+wish-strength = 1 Strength
+wish-craft = 1 Craft
+wish-life = 1 life
+wish-fate = 1 fate
+wish-trip = a trip within the Region
+
+## Rules: questions
+
+ask-choose-character = Which character do you play?
+    .help = Each has values of its own and abilities that nobody else has.
+ask-start-with = Start with 1 more Strength or 1 more Craft?
+ask-start = Your turn: how do you begin?
+    .help = Spells and cards for the start of a turn come before the move.
+ask-move =
+    Where to? { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    }.
+    .help = Exactly so many spaces, either way round. At the Sentinel you may cross the river, at the Portal of Power try to open it, and at the Ruins go down into the Dungeon.
+ask-encounter = Whom or what do you encounter on the space { NAME($space) }?
+    .help = One other character here, or the space itself.
+ask-fate =
+    { $what ->
+        [move] You rolled { $dice } for your move. Pay 1 fate to roll again?
+        [attack] Your attack die shows { $dice }. Pay 1 fate to roll again?
+       *[other] { NAME($what) }: you rolled { $dice }. Pay 1 fate to roll again?
+    }
+    .help = One die of your own roll, once. The second result stands.
+ask-use-die = You rolled { $dice }. Which die counts?
+ask-reroll-one = You rolled { $dice }. The Amulet of Speed lets you roll again.
+ask-set-die =
+    { $what ->
+        [twist-of-fate] Twist of Fate: which result do you choose?
+       *[other] Weighted Dice: choose the result yourself?
+    }
+ask-add-one = { NAME($what) }: you rolled { $dice }. Add 1?
+ask-speed = A 6: discard the { NAME($card) } and go to any space of the Region?
+ask-go-to =
+    { $what ->
+        [magic-portal-spell] The portal is open. Step through?
+       *[other] { NAME($what) }: where do you go?
+    }
+ask-visit = { NAME($what) }: go in?
+ask-evade-person = { NAME($what) }: evade?
+ask-way = { NAME($what) }: what do you choose?
+ask-take = What do you take from the space { NAME($space) }?
+    .help = One thing at a time. You carry up to 4 Objects, and more with a Mule. What you leave waits for the next visitor.
+ask-buy = { NAME($what) }: what do you buy?
+ask-sell = { NAME($what) }: what do you turn into gold?
+ask-hire = { NAME($what) }: whom do you buy free for 1 gold?
+ask-take-purchase = { NAME($what) }: which one do you take, free of charge?
+ask-take-one = { NAME($what) }: which Object do you take?
+ask-pay-to-heal = { NAME($what) }: heal 1 life for { $price } gold?
+ask-pay-to-replenish = { NAME($what) }: replenish 1 fate for { $price } gold?
+ask-pay-for-spell = { NAME($what) }: buy a Spell for { $price } gold?
+ask-royal-guest = { NAME($what) }: what do you do with the { NAME($card) }?
+ask-confront = { LIST($foes) } before you. What do you do?
+    .help = Evading and other ways out come before Spells and dice.
+ask-fight-with = How do you fight the Lord of Darkness?
+    .help = His Strength and his Craft are both 12.
+ask-weapon = Which Weapon do you use?
+ask-assassinate = Strike from the dark, so that your victim adds no die?
+ask-evade = { NAME($character) } attacks you. Evade?
+ask-fight-on =
+    { $verdict ->
+        [lost] Defeated. Fight one more round?
+       *[other] A stand-off. Fight one more round?
+    }
+ask-exile = { NAME($what) }: which Enemy is banished?
+ask-raise = { NAME($card) } is dead. Trophy or Follower?
+ask-reward = You beat { NAME($character) }. What do you take?
+    .help = A life, or 1 gold, or 1 Object of your choice.
+ask-loot = What do you take from the dead?
+ask-plunder = What do you take from { NAME($character) }?
+ask-take-follower = Which Follower do you take from { NAME($character) }?
+ask-give-up = { NAME($what) }: which Follower do you lose?
+ask-give-up-for-life =
+    { NAME($what) }: { $count ->
+        [one] 1 life is
+       *[other] { $count } lives are
+    } at stake. Give up a Follower?
+ask-give-object = Which Magic Object does the Warlock get?
+ask-ditch =
+    Too much to carry. What do you leave here? { $count ->
+        [one] 1 Object
+       *[other] { $count } Objects
+    } too many.
+ask-discard-spell = Too many Spells for your Craft. Which one goes?
+ask-trade-in =
+    Hand in trophies for { NAME($what) }: { $count } of { $price } points.
+    .help = Points beyond a full counter are lost.
+ask-spend-trophy = { NAME($what) }: which trophy do you discard?
+ask-choose-treasure = Which Treasure is yours?
+ask-draw-more = Draw one card more, and then discard one?
+ask-discard-drawn = Which of the cards drawn do you discard?
+ask-replace = You drew { LIST($cards) }. Swap one for another?
+    .help = The new card has to be met.
+ask-put-on-top = Put the cards back: which one goes on top next?
+ask-window =
+    { $window ->
+        [start] The turn of { NAME($character) } begins. Do anything?
+        [move] { NAME($character) } has moved. Do anything before the encounter?
+        [attack] Before the attack roll of { NAME($character) }. Do anything?
+        [defeat] Defeated. Do anything about it?
+        [kill] { NAME($character) } is about to win. Do anything?
+        [life] { NAME($character) } is about to lose a life. Do anything?
+        [follower] { NAME($character) } is about to lose a Follower. Do anything?
+        [spell] { NAME($character) } casts { NAME($card) }. Answer?
+        [fate] Fate is paid. Choose the result by a Spell?
+        [miss] { NAME($character) } is to miss a turn. Do anything?
+       *[end] The turn of { NAME($character) } ends. Do anything?
+    }
+    .help = Spells and cards that can be used at this moment. You may always pass, and pass for longer.
+
+## Rules: options
+
+do-choose-character = Play the { NAME($character) }
+do-start-with = 1 more { NAME($stat) }
+do-pass = Pass
+do-done = Done
+do-decline = No
+do-accept = Yes
+do-way = { NAME($way) }
+do-go-on = Go on
+do-keep-roll = Keep it
+do-reroll =
+    { $die ->
+        [1] Pay 1 fate and roll again
+       *[other] Pay 1 fate and roll die { $die } again
+    }
+do-use-die = Use die { $die }
+do-add-one = Add 1
+do-set-die = Choose { $face }
+do-roll = Roll for the move
+do-move = Go to the { NAME($space) }
+do-cross = Cross the bridge to the { NAME($space) }
+do-open-portal = Open the Portal by { NAME($stat) }
+do-step = Step to the { NAME($space) }
+do-stay = Stay
+do-travel =
+    { $means ->
+        [raft] By Raft to the { NAME($space) }
+        [ferry] By ferry to the { NAME($space) }
+        [portal] Through the gate to the { NAME($space) }
+       *[other] Straight to the { NAME($space) }
+    }
+do-build-raft = Build a Raft
+do-flee = Flee the Dungeon
+do-rest = Stay and heal 1 life
+do-change-alignment = Become { NAME($alignment) }
+do-peek = Look at the top card
+do-go-to = Go to the { NAME($space) }
+do-encounter-space = The space itself
+do-attack =
+    { $mode ->
+        [psychic] Attack the { NAME($character) } in psychic combat
+       *[battle] Attack the { NAME($character) }
+    }
+do-steal = Steal from the { NAME($character) }
+do-beguile = Beguile the { NAME($character) }
+do-lure = Lure { NAME($card) } away from the { NAME($character) }
+do-read-palm = Read the palm of the { NAME($character) }
+do-take = Take { NAME($card) }
+do-take-gold = Take the gold
+do-replace = Discard { NAME($card) }
+do-draw-more = Draw one more
+do-evade = Evade { NAME($card) }
+do-evade-all = Evade
+do-fight-with = Fight with { NAME($stat) }
+do-leave-alone = Leave { NAME($card) } alone
+do-charm = Charm { NAME($card) }
+do-destroy = Destroy { NAME($card) } without a fight
+do-pay-off = Pay { NAME($card) } 1 gold
+do-send = Send { NAME($card) } to fight
+do-use-weapon = Use { NAME($card) }
+do-aid = Let { NAME($card) } help
+do-fight-on = Fight one more round
+do-keep-trophy = Keep { NAME($card) } as a trophy
+do-raise = Raise { NAME($card) } as a Follower
+do-take-life = Take a life
+do-take-object = Take { NAME($card) }
+do-take-coin = Take 1 gold
+do-take-follower = Take { NAME($card) }
+do-hand-over = Hand over { NAME($card) }
+do-ditch = Leave { NAME($card) } here
+do-discard-spell = Discard { NAME($card) }
+do-give-up = Give up { NAME($card) }
+do-give-object = Give { NAME($card) }
+do-sell = Sell { NAME($card) }
+do-buy = Buy { NAME($card) }
+do-hire = Buy { NAME($card) } free
+do-pay = Pay
+do-trade-in = Hand in { NAME($card) }
+do-spend-trophy = Discard { NAME($card) }
+do-exile = Banish { NAME($card) }
+do-choose-treasure = Take { NAME($card) }
+do-take-purchase = Take { NAME($card) }
+do-use = Use { NAME($card) }
+do-cast = Cast { NAME($card) }
+do-cast-on = Cast { NAME($card) } on the { NAME($character) }
+do-cast-at = Cast { NAME($card) } on the { NAME($space) }
+do-cast-card = Cast { NAME($card) } on { NAME($what) }
+do-cast-foe =
+    Cast { NAME($card) } on { $foe ->
+        [1] the creature
+       *[other] creature { $foe }
+    }
+do-put-on-top = { NAME($card) }
+
+## Rules: what happened
+
+event-ability =
+    { $what ->
+        [steal] { NAME($character) } steals from { NAME($target) }.
+        [beguile] { NAME($character) } beguiles { NAME($target) }.
+        [lure] { NAME($character) } lures a Follower away from { NAME($target) }.
+       *[read-palm] { NAME($character) } reads the palm of { NAME($target) }.
+    }
+event-attacked =
+    { $foes-count ->
+        [one] { LIST($foes) } attacks { NAME($character) }: { $mode ->
+            [psychic] Craft
+           *[battle] Strength
+        } { $value }.
+       *[other] { LIST($foes) } attack { NAME($character) } together: { $mode ->
+            [psychic] Craft
+           *[battle] Strength
+        } { $value }.
+    }
+event-attacks =
+    { NAME($character) } attacks { NAME($target) }{ $mode ->
+        [psychic] { " " }in psychic combat.
+       *[battle] .
+    }
+event-became = { NAME($character) } is now { NAME($alignment) }.
+event-bonus = { NAME($character) }: +{ $count } { NAME($what) } until the turn ends.
+event-cancelled = { NAME($card) } is cancelled.
+event-card-discarded = { NAME($card) } leaves the { NAME($space) }.
+event-cast =
+    { NAME($character) } casts { NAME($card) }{ $target ->
+        [none] { $space ->
+            [none] .
+           *[other] { " " }on the { NAME($space) }.
+        }
+       *[other] { " " }on { NAME($target) }.
+    }
+event-charmed = { NAME($character) } charms { NAME($card) }, who now follows.
+event-command-cast = { NAME($character) } casts the Command Spell.
+event-command-not-cast = { NAME($character) } cannot cast the Command Spell.
+event-counters-gained = { NAME($character) } gains { COUNT($what, "acc", $count) }.
+event-counters-lost = { NAME($character) } loses { COUNT($what, "acc", $count) }.
+event-creature-killed = { NAME($character) } kills { NAME($foe) }.
+event-creature-rolled = { LIST($foes) }: die { $die }, attack score { $score }.
+event-decided =
+    { $how ->
+        [crown] { LIST($winners) } reaches the Crown of Command and wins.
+        [lord] { LIST($winners) } kills the Lord of Darkness and wins.
+        [last-one] { LIST($winners) } is the last one left and wins.
+        [all-killed] Nobody is left: a draw of those who fell last.
+        [lost] Nobody is left. The match is lost.
+       *[rounds] The rounds are over. { $winners-count ->
+            [0] The match is lost.
+            [one] { LIST($winners) } has gained the most and wins.
+           *[other] { LIST($winners) } have gained the most and share the win.
+        }
+    }
+event-die-set = { NAME($card) }: { NAME($character) } chooses { $face }.
+event-discarded = { NAME($character) } discards { NAME($card) }.
+event-ditched = { NAME($character) } leaves { NAME($card) } on the { NAME($space) }.
+event-drawn-discarded = { NAME($card) } is discarded unmet.
+event-drew = { NAME($character) } draws { NAME($card) }.
+event-emerges = The way out: { $count }. { NAME($character) } emerges: { NAME($space) }.
+event-evaded = { NAME($character) } evades.
+event-extra-turn = { NAME($character) } will take another turn.
+event-fate-paid = { NAME($character) } pays 1 fate.
+event-flees = { NAME($character) } flees the Dungeon.
+event-gained = { NAME($character) } gets { NAME($card) }.
+event-gained-spell =
+    { $you ->
+        [yes] { NAME($character) } gets a Spell: { NAME($card) }.
+       *[no] { NAME($character) } gets a Spell.
+    }
+event-healed = { NAME($character) } is healed: { COUNT("life", "acc", $count) }.
+event-hexed = A Hex strikes { NAME($character) }.
+event-killed = { NAME($character) } is dead: { NAME($space) }.
+event-lasts =
+    { NAME($what) } lasts for { $count ->
+        [one] 1 round
+       *[other] { $count } rounds
+    }.
+event-lasts-no-more = { NAME($what) } is over.
+event-left-alone = { NAME($character) } and { NAME($foe) } leave each other alone.
+event-life-lost = { NAME($character) } loses 1 life.
+event-life-saved = The life of { NAME($character) } is saved.
+event-looked =
+    { $you ->
+        [yes] On top: { LIST($cards) }.
+       *[no] { NAME($character) } looks at { $count ->
+            [one] the top card
+           *[other] the top { $count } cards
+        } of a deck.
+    }
+event-meets = { NAME($character) } meets { NAME($card) }.
+event-missed-turn = { NAME($character) } misses this turn.
+event-misses-turn = { NAME($character) } has to miss a turn.
+event-moved =
+    { $how ->
+        [walk] { NAME($character) } goes to the { NAME($space) }.
+        [bridge] { NAME($character) } crosses the bridge to the { NAME($space) }.
+        [portal] { NAME($character) } goes through the Portal to the { NAME($space) }.
+        [raft] { NAME($character) } crosses the Storm River by Raft to the { NAME($space) }.
+        [ferry] { NAME($character) } takes the ferry to the { NAME($space) }.
+        [emerge] { NAME($character) } comes out: { NAME($space) }.
+       *[other] { NAME($character) } is moved to the { NAME($space) }.
+    }
+event-opened = { NAME($character) } opens { NAME($card) }.
+event-out =
+    { $you ->
+        [yes] You are
+       *[no] { $seat } is
+    } out of the game.
+event-paid = { NAME($character) } pays { $count } gold.
+event-palm-read =
+    { $you ->
+        [yes] The Spells of { NAME($target) }: { $cards-count ->
+            [0] none
+           *[other] { LIST($cards) }
+        }.
+       *[no] { $seat } knows the Spells of { NAME($target) }.
+    }
+event-placed = { NAME($card) } goes to the { NAME($space) }.
+event-portal =
+    { NAME($character) } rolls { $total } against { NAME($stat) } { $value }: { $success ->
+        [1] the Portal opens.
+       *[other] the Portal stays shut.
+    }
+event-privilege =
+    { $what ->
+        [tavern-teleport] { NAME($character) } may go anywhere in the Outer Region next turn.
+        [tavern-ferry] { NAME($character) } may take the ferry to the Temple next turn.
+        [tunneler] { NAME($character) } may go to any Tunnel next turn.
+        [rune-gate] { NAME($character) } may step through the Rune Gate next turn.
+       *[dungeon-door] { NAME($character) } may go to the Dungeon Entrance next turn.
+    }
+event-quest = { NAME($character) } takes a quest: { NAME($what) }.
+event-quest-done = { NAME($character) } completes the quest: { NAME($what) }.
+event-raised = { NAME($card) } rises and follows { NAME($character) }.
+event-replenished = { NAME($character) } replenishes { COUNT("fate", "acc", $count) }.
+event-reshuffled = The discards become a new deck.
+event-rolled =
+    { $what ->
+        [move] { NAME($character) } rolls for the move: { $dice }.
+        [attack] { NAME($character) } rolls for the attack: { $dice }.
+       *[other] { NAME($character) } rolls for { NAME($what) }: { $dice }.
+    }
+event-saving-roll =
+    { NAME($card) } of { NAME($character) } rolls { $die }: { $success ->
+        [1] the life is saved.
+       *[other] no help.
+    }
+event-scores = { NAME($character) } { $score }, opponent { $rival }.
+event-sent = { NAME($card) } fights for { NAME($character) }.
+event-spell-discarded = { NAME($character) } discards { NAME($card) }.
+event-starts = { NAME($character) } sets out: { NAME($space) }.
+event-still-enslaved = { NAME($character) } remains a slave in the Temple.
+event-toad = { NAME($character) } turns into a toad. All belongings stay here: { NAME($space) }.
+event-toad-no-more = { NAME($character) } is no longer a toad.
+event-took = { NAME($character) } takes { NAME($card) } from { NAME($target) }.
+event-took-spell = { NAME($character) } takes { NAME($card) } up.
+event-traded-in = { NAME($character) } hands in { LIST($cards) }.
+event-trophy = { NAME($card) } becomes a trophy of { NAME($character) }.
+event-turn =
+    Round { $round }: { $you ->
+        [yes] your turn
+       *[no] turn of { $seat }
+    } ({ NAME($character) }).
+event-used = { NAME($character) } uses { NAME($card) }.
+event-verdict =
+    { $verdict ->
+        [won] { NAME($character) } wins.
+        [lost] { NAME($character) } is defeated.
+        [stand-off] A stand-off.
+        [evaded] Evaded.
+       *[broken-off] The fight is broken off.
+    }
+
+## Rules: why not
+
+refusal-alignment-forbids = { NAME($card) } does not suffer your alignment.
+refusal-all-spells-cast = You have cast as many Spells in this turn as you held at its start.
+refusal-already-turned = You have changed your alignment in this turn already.
+refusal-amulet-forbids-spells = The Amulet lets you cast no Spells.
+refusal-cannot-be-evaded = It cannot be evaded.
+refusal-cannot-pay = You cannot pay for that.
+refusal-cursed-by-a-hag = With the Hag on your heels no other Follower stays.
+refusal-glade-forbids-spells = No Spell can be cast in the Cursed Glade.
+refusal-hand-full = Your Craft allows no more Spells.
+refusal-held-by-space = This space holds you: face it, or turn back.
+refusal-lacks-what-it-needs = Something that it needs is missing.
+refusal-lord-not-evaded = The Lord of Darkness cannot be evaded.
+refusal-magic-destroyed = Destroy Magic is in force: no Spells, no Magic Objects.
+refusal-magic-shell-closed = Within the Magic Shell you use no magic yourself.
+refusal-no-fate = You have no fate left.
+refusal-no-magic-here = Magic Objects do not work in the Cursed Glade.
+refusal-no-talisman = You need a Talisman to enter the Valley of Fire.
+refusal-no-target = There is nothing to aim it at.
+refusal-no-way-off-the-crown = There is no way off the Crown of Command.
+refusal-not-in-reach = Your roll does not lead there.
+refusal-not-lying-there = That does not lie here.
+refusal-not-next = In the Inner Region you move one space a turn.
+refusal-not-on-this-space = That does not work on this space.
+refusal-not-owned = You do not have that.
+refusal-not-playing = That character is not in the game.
+refusal-not-the-time = This is not the moment for it.
+refusal-not-to-choose = That is not to choose from now.
+refusal-nothing-allows-evading = Nothing lets you evade here.
+refusal-one-spell-cast = In another's turn you may cast one Spell, and you have.
+refusal-portal-not-passed = Only a move that leads beyond the Portal can try to open it.
+refusal-same-alignment = That is your alignment already.
+refusal-sold-out = That is sold out.
+refusal-spell-not-held = You do not hold that Spell.
+refusal-spell-not-now = This Spell is for another moment.
+refusal-toad-carries-nothing = A toad carries nothing.
+refusal-toad-gains-no-spell = A toad gains no Spells.
+refusal-toads-cast-nothing = A toad casts no Spells.
+refusal-too-dear = You have too little gold for it.
+refusal-used-already = It has been used in this turn already.
+refusal-quest-unfinished = The Portal stays shut for you until the Warlock's quest is done.
+refusal-no-axe = You need an Axe for that.
+refusal-no-woods = Rafts are built in Woods or in the Forest.
+refusal-no-raft-left = No Raft is left.
+
+## Rules: moments
+
+attacked = I am attacked
+own-start = at the start of my turn
+own-move = after my move
+own-attack = before my attack roll
+own-defeat = when I am defeated
+own-life = when I am about to lose a life
+own-follower = when I am about to lose a Follower
+own-fate = when I have paid fate
+own-end = at the end of my turn
+own-spell = after a Spell of mine
+spell-on-me = when a Spell is cast on me
+command = when the Command Spell is cast
+rival-start = at the start of a rival's turn
+rival-move = after a rival's move
+rival-attack = before a rival's attack roll
+rival-kill = when a rival is about to kill a creature
+rival-life = when a rival is about to lose a life
+rival-spell = after a Spell of a rival
+rival-end = at the end of a rival's turn

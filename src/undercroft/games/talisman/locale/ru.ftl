@@ -399,12 +399,6 @@ quest = задание
     .ins = заданием
     .pre = задании
     .about = Поручение чернокнижника. Его надо выполнить, как только сможете, а до тех пор Врата силы для вас закрыты.
-quest-1 = отнять 1 Жизнь у другого персонажа
-quest-2 = убить 1 Врага
-quest-3 = отдать 1 Союзника
-quest-4 = отдать 1 Магический Предмет
-quest-5 = отдать 3 золотых
-quest-6 = отдать 2 золотых
 
 ## Виды карт и существ
 
@@ -854,6 +848,8 @@ city = Город
     .acc = Город
     .ins = Городом
     .pre = Городе
+    .to = в Город
+    .at = в Городе
     .about = Зайдите к одному: к Доктору, Алхимику или Чародейке.
 city-1 = { city }
     .gen = { city.gen }
@@ -861,6 +857,8 @@ city-1 = { city }
     .acc = { city.acc }
     .ins = { city.ins }
     .pre = { city.pre }
+    .to = { city.to }
+    .at = { city.at }
     .about = { city.about }
 fields = Поля
     .gen = Полей
@@ -868,6 +866,8 @@ fields = Поля
     .acc = Поля
     .ins = Полями
     .pre = Полях
+    .to = на Поля
+    .at = на Полях
     .about = Если здесь нет карты, вытяните 1 карту Приключений.
 fields-1 = { fields }
     .gen = { fields.gen }
@@ -875,6 +875,8 @@ fields-1 = { fields }
     .acc = { fields.acc }
     .ins = { fields.ins }
     .pre = { fields.pre }
+    .to = { fields.to }
+    .at = { fields.at }
     .about = { fields.about }
 fields-2 = { fields }
     .gen = { fields.gen }
@@ -882,6 +884,8 @@ fields-2 = { fields }
     .acc = { fields.acc }
     .ins = { fields.ins }
     .pre = { fields.pre }
+    .to = { fields.to }
+    .at = { fields.at }
     .about = { fields.about }
 fields-3 = { fields }
     .gen = { fields.gen }
@@ -889,6 +893,8 @@ fields-3 = { fields }
     .acc = { fields.acc }
     .ins = { fields.ins }
     .pre = { fields.pre }
+    .to = { fields.to }
+    .at = { fields.at }
     .about = { fields.about }
 fields-4 = { fields }
     .gen = { fields.gen }
@@ -896,6 +902,8 @@ fields-4 = { fields }
     .acc = { fields.acc }
     .ins = { fields.ins }
     .pre = { fields.pre }
+    .to = { fields.to }
+    .at = { fields.at }
     .about = { fields.about }
 fields-5 = { fields }
     .gen = { fields.gen }
@@ -903,6 +911,8 @@ fields-5 = { fields }
     .acc = { fields.acc }
     .ins = { fields.ins }
     .pre = { fields.pre }
+    .to = { fields.to }
+    .at = { fields.at }
     .about = { fields.about }
 fields-6 = { fields }
     .gen = { fields.gen }
@@ -910,6 +920,8 @@ fields-6 = { fields }
     .acc = { fields.acc }
     .ins = { fields.ins }
     .pre = { fields.pre }
+    .to = { fields.to }
+    .at = { fields.at }
     .about = { fields.about }
 hills = Холмы
     .gen = Холмов
@@ -917,6 +929,8 @@ hills = Холмы
     .acc = Холмы
     .ins = Холмами
     .pre = Холмах
+    .to = на Холмы
+    .at = на Холмах
     .about = Если здесь нет карты, вытяните 1 карту Приключений.
 hills-1 = { hills }
     .gen = { hills.gen }
@@ -924,6 +938,8 @@ hills-1 = { hills }
     .acc = { hills.acc }
     .ins = { hills.ins }
     .pre = { hills.pre }
+    .to = { hills.to }
+    .at = { hills.at }
     .about = { hills.about }
 hills-2 = { hills }
     .gen = { hills.gen }
@@ -931,6 +947,8 @@ hills-2 = { hills }
     .acc = { hills.acc }
     .ins = { hills.ins }
     .pre = { hills.pre }
+    .to = { hills.to }
+    .at = { hills.at }
     .about = { hills.about }
 hills-3 = { hills }
     .gen = { hills.gen }
@@ -938,6 +956,8 @@ hills-3 = { hills }
     .acc = { hills.acc }
     .ins = { hills.ins }
     .pre = { hills.pre }
+    .to = { hills.to }
+    .at = { hills.at }
     .about = { hills.about }
 plains = Равнины
     .gen = Равнин
@@ -945,6 +965,8 @@ plains = Равнины
     .acc = Равнины
     .ins = Равнинами
     .pre = Равнинах
+    .to = на Равнины
+    .at = на Равнинах
     .about = Если здесь нет карты, вытяните 1 карту Приключений.
 plains-1 = { plains }
     .gen = { plains.gen }
@@ -952,6 +974,8 @@ plains-1 = { plains }
     .acc = { plains.acc }
     .ins = { plains.ins }
     .pre = { plains.pre }
+    .to = { plains.to }
+    .at = { plains.at }
     .about = { plains.about }
 plains-2 = { plains }
     .gen = { plains.gen }
@@ -959,6 +983,8 @@ plains-2 = { plains }
     .acc = { plains.acc }
     .ins = { plains.ins }
     .pre = { plains.pre }
+    .to = { plains.to }
+    .at = { plains.at }
     .about = { plains.about }
 plains-3 = { plains }
     .gen = { plains.gen }
@@ -966,6 +992,8 @@ plains-3 = { plains }
     .acc = { plains.acc }
     .ins = { plains.ins }
     .pre = { plains.pre }
+    .to = { plains.to }
+    .at = { plains.at }
     .about = { plains.about }
 plains-4 = { plains }
     .gen = { plains.gen }
@@ -973,6 +1001,8 @@ plains-4 = { plains }
     .acc = { plains.acc }
     .ins = { plains.ins }
     .pre = { plains.pre }
+    .to = { plains.to }
+    .at = { plains.at }
     .about = { plains.about }
 woods = Роща
     .gen = Рощи
@@ -980,6 +1010,8 @@ woods = Роща
     .acc = Рощу
     .ins = Рощей
     .pre = Роще
+    .to = в Рощу
+    .at = в Роще
     .about = Если здесь нет карты, вытяните 1 карту Приключений.
 woods-1 = { woods }
     .gen = { woods.gen }
@@ -987,6 +1019,8 @@ woods-1 = { woods }
     .acc = { woods.acc }
     .ins = { woods.ins }
     .pre = { woods.pre }
+    .to = { woods.to }
+    .at = { woods.at }
     .about = { woods.about }
 woods-2 = { woods }
     .gen = { woods.gen }
@@ -994,6 +1028,8 @@ woods-2 = { woods }
     .acc = { woods.acc }
     .ins = { woods.ins }
     .pre = { woods.pre }
+    .to = { woods.to }
+    .at = { woods.at }
     .about = { woods.about }
 woods-3 = { woods }
     .gen = { woods.gen }
@@ -1001,6 +1037,8 @@ woods-3 = { woods }
     .acc = { woods.acc }
     .ins = { woods.ins }
     .pre = { woods.pre }
+    .to = { woods.to }
+    .at = { woods.at }
     .about = { woods.about }
 woods-4 = { woods }
     .gen = { woods.gen }
@@ -1008,6 +1046,8 @@ woods-4 = { woods }
     .acc = { woods.acc }
     .ins = { woods.ins }
     .pre = { woods.pre }
+    .to = { woods.to }
+    .at = { woods.at }
     .about = { woods.about }
 tavern = Таверна
     .gen = Таверны
@@ -1015,6 +1055,8 @@ tavern = Таверна
     .acc = Таверну
     .ins = Таверной
     .pre = Таверне
+    .to = в Таверну
+    .at = в Таверне
     .about = Бросьте кубик: 1 — пропустите 1 ход, 2 — драка с фермером, Сила 3, 3 — потеряйте 1 золотой, 4 — получите 1 золотой, 5 — в следующий ход можно перенестись на любую другую клетку Внешнего Региона, 6 — в следующий ход можно уплыть в Храм.
 tavern-1 = { tavern }
     .gen = { tavern.gen }
@@ -1022,6 +1064,8 @@ tavern-1 = { tavern }
     .acc = { tavern.acc }
     .ins = { tavern.ins }
     .pre = { tavern.pre }
+    .to = { tavern.to }
+    .at = { tavern.at }
     .about = { tavern.about }
 ruins = Руины
     .gen = Руин
@@ -1029,6 +1073,8 @@ ruins = Руины
     .acc = Руины
     .ins = Руинами
     .pre = Руинах
+    .to = в Руины
+    .at = в Руинах
     .about = Тяните карты, пока здесь не будет 2. Если остался шаг, можно спуститься ко Входу в Темницу.
 ruins-1 = { ruins }
     .gen = { ruins.gen }
@@ -1036,6 +1082,8 @@ ruins-1 = { ruins }
     .acc = { ruins.acc }
     .ins = { ruins.ins }
     .pre = { ruins.pre }
+    .to = { ruins.to }
+    .at = { ruins.at }
     .about = { ruins.about }
 forest = Лес
     .gen = Леса
@@ -1043,6 +1091,8 @@ forest = Лес
     .acc = Лес
     .ins = Лесом
     .pre = Лесу
+    .to = в Лес
+    .at = в Лесу
     .about = Бросьте кубик: 1 — разбойник, Сила 4, 2–3 — пропустите следующий ход, 4–5 — ничего, 6 — получите 1 Крафт.
 forest-1 = { forest }
     .gen = { forest.gen }
@@ -1050,6 +1100,8 @@ forest-1 = { forest }
     .acc = { forest.acc }
     .ins = { forest.ins }
     .pre = { forest.pre }
+    .to = { forest.to }
+    .at = { forest.at }
     .about = { forest.about }
 village = Деревня
     .gen = Деревни
@@ -1057,6 +1109,8 @@ village = Деревня
     .acc = Деревню
     .ins = Деревней
     .pre = Деревне
+    .to = в Деревню
+    .at = в Деревне
     .about = Зайдите к одному: к Кузнецу, Целителю или Мистику.
 village-1 = { village }
     .gen = { village.gen }
@@ -1064,6 +1118,8 @@ village-1 = { village }
     .acc = { village.acc }
     .ins = { village.ins }
     .pre = { village.pre }
+    .to = { village.to }
+    .at = { village.at }
     .about = { village.about }
 graveyard = Кладбище
     .gen = Кладбища
@@ -1071,6 +1127,8 @@ graveyard = Кладбище
     .acc = Кладбище
     .ins = Кладбищем
     .pre = Кладбище
+    .to = на Кладбище
+    .at = на Кладбище
     .about = Добрый теряет 1 Жизнь. Нейтральный восполняет судьбу, по 1 золотому за каждую. Злой восполняет её даром или молится: 5 — 1 судьба, 6 — 1 Заклинание.
 graveyard-1 = { graveyard }
     .gen = { graveyard.gen }
@@ -1078,6 +1136,8 @@ graveyard-1 = { graveyard }
     .acc = { graveyard.acc }
     .ins = { graveyard.ins }
     .pre = { graveyard.pre }
+    .to = { graveyard.to }
+    .at = { graveyard.at }
     .about = { graveyard.about }
 sentinel = Страж
     .gen = Стража
@@ -1085,6 +1145,8 @@ sentinel = Страж
     .acc = Стража
     .ins = Стражем
     .pre = Страже
+    .to = к Стражу
+    .at = у Стража
     .about = Если здесь кончилось движение и карты нет, вытяните 1 карту Приключений. Кто идёт по мосту внутрь, бьётся со Стражем, Сила 9.
 sentinel-1 = { sentinel }
     .gen = { sentinel.gen }
@@ -1092,6 +1154,8 @@ sentinel-1 = { sentinel }
     .acc = { sentinel.acc }
     .ins = { sentinel.ins }
     .pre = { sentinel.pre }
+    .to = { sentinel.to }
+    .at = { sentinel.at }
     .about = { sentinel.about }
 chapel = Часовня
     .gen = Часовни
@@ -1099,6 +1163,8 @@ chapel = Часовня
     .acc = Часовню
     .ins = Часовней
     .pre = Часовне
+    .to = в Часовню
+    .at = в Часовне
     .about = Злой теряет 1 Жизнь. Нейтральный исцеляется, по 1 золотому за Жизнь. Добрый исцеляется даром или молится: 5 — 1 Жизнь, 6 — 1 Заклинание.
 chapel-1 = { chapel }
     .gen = { chapel.gen }
@@ -1106,6 +1172,8 @@ chapel-1 = { chapel }
     .acc = { chapel.acc }
     .ins = { chapel.ins }
     .pre = { chapel.pre }
+    .to = { chapel.to }
+    .at = { chapel.at }
     .about = { chapel.about }
 crags = Утёсы
     .gen = Утёсов
@@ -1113,6 +1181,8 @@ crags = Утёсы
     .acc = Утёсы
     .ins = Утёсами
     .pre = Утёсах
+    .to = в Утёсы
+    .at = в Утёсах
     .about = Бросьте кубик: 1 — Дух, Крафт 4, 2–3 — пропустите следующий ход, 4–5 — ничего, 6 — получите 1 Силу.
 crags-1 = { crags }
     .gen = { crags.gen }
@@ -1120,6 +1190,8 @@ crags-1 = { crags }
     .acc = { crags.acc }
     .ins = { crags.ins }
     .pre = { crags.pre }
+    .to = { crags.to }
+    .at = { crags.at }
     .about = { crags.about }
 warlocks-cave = Пещера чернокнижника
     .gen = Пещеры чернокнижника
@@ -1127,6 +1199,8 @@ warlocks-cave = Пещера чернокнижника
     .acc = Пещеру чернокнижника
     .ins = Пещерой чернокнижника
     .pre = Пещере чернокнижника
+    .to = в Пещеру чернокнижника
+    .at = в Пещере чернокнижника
     .about = Можно бросить кубик и взять задание. Выполнив его, вы переноситесь сюда и получаете Талисман, если они ещё есть.
 warlocks-cave-1 = { warlocks-cave }
     .gen = { warlocks-cave.gen }
@@ -1134,6 +1208,8 @@ warlocks-cave-1 = { warlocks-cave }
     .acc = { warlocks-cave.acc }
     .ins = { warlocks-cave.ins }
     .pre = { warlocks-cave.pre }
+    .to = { warlocks-cave.to }
+    .at = { warlocks-cave.at }
     .about = { warlocks-cave.about }
 desert = Пустыня
     .gen = Пустыни
@@ -1141,6 +1217,8 @@ desert = Пустыня
     .acc = Пустыню
     .ins = Пустыней
     .pre = Пустыне
+    .to = в Пустыню
+    .at = в Пустыне
     .about = Потеряйте 1 Жизнь. Затем, если здесь нет карты, вытяните 1 карту Приключений.
 desert-1 = { desert }
     .gen = { desert.gen }
@@ -1148,6 +1226,8 @@ desert-1 = { desert }
     .acc = { desert.acc }
     .ins = { desert.ins }
     .pre = { desert.pre }
+    .to = { desert.to }
+    .at = { desert.at }
     .about = { desert.about }
 desert-2 = { desert }
     .gen = { desert.gen }
@@ -1155,6 +1235,8 @@ desert-2 = { desert }
     .acc = { desert.acc }
     .ins = { desert.ins }
     .pre = { desert.pre }
+    .to = { desert.to }
+    .at = { desert.at }
     .about = { desert.about }
 oasis = Оазис
     .gen = Оазиса
@@ -1162,6 +1244,8 @@ oasis = Оазис
     .acc = Оазис
     .ins = Оазисом
     .pre = Оазисе
+    .to = в Оазис
+    .at = в Оазисе
     .about = Тяните карты, пока здесь не будет 2.
 oasis-1 = { oasis }
     .gen = { oasis.gen }
@@ -1169,6 +1253,8 @@ oasis-1 = { oasis }
     .acc = { oasis.acc }
     .ins = { oasis.ins }
     .pre = { oasis.pre }
+    .to = { oasis.to }
+    .at = { oasis.at }
     .about = { oasis.about }
 temple = Храм
     .gen = Храма
@@ -1176,6 +1262,8 @@ temple = Храм
     .acc = Храм
     .ins = Храмом
     .pre = Храме
+    .to = в Храм
+    .at = в Храме
     .about = Помолитесь и бросьте 2 кубика: 2 — потеряйте 2 Жизни, 3 — потеряйте 1 Жизнь, 4 — потеряйте 1 Союзника, 5 — рабство, пока не выбросите 4–6 для движения, 6 — 1 Сила, 7 — 1 Крафт, 8–9 — 1 Заклинание, 10 — Талисман, 11 — 2 судьбы, 12 — 2 Жизни.
 temple-1 = { temple }
     .gen = { temple.gen }
@@ -1183,6 +1271,8 @@ temple-1 = { temple }
     .acc = { temple.acc }
     .ins = { temple.ins }
     .pre = { temple.pre }
+    .to = { temple.to }
+    .at = { temple.at }
     .about = { temple.about }
 runes = Руны
     .gen = Рун
@@ -1190,6 +1280,8 @@ runes = Руны
     .acc = Руны
     .ins = Рунами
     .pre = Рунах
+    .to = к Рунам
+    .at = у Рун
     .about = Если здесь нет карты, вытяните 1 карту Приключений. Существа здесь прибавляют к броску 2.
 runes-1 = { runes }
     .gen = { runes.gen }
@@ -1197,6 +1289,8 @@ runes-1 = { runes }
     .acc = { runes.acc }
     .ins = { runes.ins }
     .pre = { runes.pre }
+    .to = { runes.to }
+    .at = { runes.at }
     .about = { runes.about }
 runes-2 = { runes }
     .gen = { runes.gen }
@@ -1204,6 +1298,8 @@ runes-2 = { runes }
     .acc = { runes.acc }
     .ins = { runes.ins }
     .pre = { runes.pre }
+    .to = { runes.to }
+    .at = { runes.at }
     .about = { runes.about }
 runes-3 = { runes }
     .gen = { runes.gen }
@@ -1211,6 +1307,8 @@ runes-3 = { runes }
     .acc = { runes.acc }
     .ins = { runes.ins }
     .pre = { runes.pre }
+    .to = { runes.to }
+    .at = { runes.at }
     .about = { runes.about }
 castle = Замок
     .gen = Замка
@@ -1218,6 +1316,8 @@ castle = Замок
     .acc = Замок
     .ins = Замком
     .pre = Замке
+    .to = в Замок
+    .at = в Замке
     .about = Исцеляйте Жизни, по 1 золотому за каждую. С Принцем или Принцессой 2 Жизни исцелят даром.
 castle-1 = { castle }
     .gen = { castle.gen }
@@ -1225,6 +1325,8 @@ castle-1 = { castle }
     .acc = { castle.acc }
     .ins = { castle.ins }
     .pre = { castle.pre }
+    .to = { castle.to }
+    .at = { castle.at }
     .about = { castle.about }
 portal-of-power = Врата силы
     .gen = Врат силы
@@ -1232,6 +1334,8 @@ portal-of-power = Врата силы
     .acc = Врата силы
     .ins = Вратами силы
     .pre = Вратах силы
+    .to = к Вратам силы
+    .at = у Врат силы
     .about = Если здесь кончилось движение и карты нет, вытяните 1 карту Приключений. Если остался шаг, можно открыть Врата: сумма 2 кубиков не больше Силы или Крафта. Неудача отнимает 1 очко выбранного.
 portal-of-power-1 = { portal-of-power }
     .gen = { portal-of-power.gen }
@@ -1239,6 +1343,8 @@ portal-of-power-1 = { portal-of-power }
     .acc = { portal-of-power.acc }
     .ins = { portal-of-power.ins }
     .pre = { portal-of-power.pre }
+    .to = { portal-of-power.to }
+    .at = { portal-of-power.at }
     .about = { portal-of-power.about }
 black-knight = Чёрный рыцарь
     .gen = Чёрного рыцаря
@@ -1246,6 +1352,8 @@ black-knight = Чёрный рыцарь
     .acc = Чёрного рыцаря
     .ins = Чёрным рыцарем
     .pre = Чёрном рыцаре
+    .to = к Чёрному рыцарю
+    .at = у Чёрного рыцаря
     .about = Отдайте 1 золотой или потеряйте 1 Жизнь.
 black-knight-1 = { black-knight }
     .gen = { black-knight.gen }
@@ -1253,6 +1361,8 @@ black-knight-1 = { black-knight }
     .acc = { black-knight.acc }
     .ins = { black-knight.ins }
     .pre = { black-knight.pre }
+    .to = { black-knight.to }
+    .at = { black-knight.at }
     .about = { black-knight.about }
 hidden-valley = Затерянная долина
     .gen = Затерянной долины
@@ -1260,6 +1370,8 @@ hidden-valley = Затерянная долина
     .acc = Затерянную долину
     .ins = Затерянной долиной
     .pre = Затерянной долине
+    .to = в Затерянную долину
+    .at = в Затерянной долине
     .about = Тяните карты, пока здесь не будет 3.
 hidden-valley-1 = { hidden-valley }
     .gen = { hidden-valley.gen }
@@ -1267,6 +1379,8 @@ hidden-valley-1 = { hidden-valley }
     .acc = { hidden-valley.acc }
     .ins = { hidden-valley.ins }
     .pre = { hidden-valley.pre }
+    .to = { hidden-valley.to }
+    .at = { hidden-valley.at }
     .about = { hidden-valley.about }
 cursed-glade = Проклятая поляна
     .gen = Проклятой поляны
@@ -1274,6 +1388,8 @@ cursed-glade = Проклятая поляна
     .acc = Проклятую поляну
     .ins = Проклятой поляной
     .pre = Проклятой поляне
+    .to = на Проклятую поляну
+    .at = на Проклятой поляне
     .about = Если здесь нет карты, вытяните 1 карту Приключений. Предметы здесь не дают Силы и Крафта, Магические Предметы не действуют, а Заклинаний не сотворить.
 cursed-glade-1 = { cursed-glade }
     .gen = { cursed-glade.gen }
@@ -1281,6 +1397,8 @@ cursed-glade-1 = { cursed-glade }
     .acc = { cursed-glade.acc }
     .ins = { cursed-glade.ins }
     .pre = { cursed-glade.pre }
+    .to = { cursed-glade.to }
+    .at = { cursed-glade.at }
     .about = { cursed-glade.about }
 chasm = Пропасть
     .gen = Пропасти
@@ -1288,6 +1406,8 @@ chasm = Пропасть
     .acc = Пропасть
     .ins = Пропастью
     .pre = Пропасти
+    .to = к Пропасти
+    .at = у Пропасти
     .about = Бросьте кубик за себя: на 1–2 потеряйте 1 Жизнь. Бросьте за каждого Союзника: на 1–2 он погибает.
 chasm-1 = { chasm }
     .gen = { chasm.gen }
@@ -1295,6 +1415,8 @@ chasm-1 = { chasm }
     .acc = { chasm.acc }
     .ins = { chasm.ins }
     .pre = { chasm.pre }
+    .to = { chasm.to }
+    .at = { chasm.at }
     .about = { chasm.about }
 valley-of-fire = Долина Огня
     .gen = Долины Огня
@@ -1302,6 +1424,8 @@ valley-of-fire = Долина Огня
     .acc = Долину Огня
     .ins = Долиной Огня
     .pre = Долине Огня
+    .to = в Долину Огня
+    .at = в Долине Огня
     .about = Только с Талисманом. Отсюда один шаг до Короны Повелений.
 werewolf-den = Логово оборотня
     .gen = Логова оборотня
@@ -1309,6 +1433,8 @@ werewolf-den = Логово оборотня
     .acc = Логово оборотня
     .ins = Логовом оборотня
     .pre = Логове оборотня
+    .to = в Логово оборотня
+    .at = в Логове оборотня
     .about = Бросьте 2 кубика: такова Сила вашего Оборотня. Бейтесь с ним каждый ход, пока не победите или не повернёте назад.
 dice-with-death = Кости со Смертью
     .gen = Костей со Смертью
@@ -1316,6 +1442,8 @@ dice-with-death = Кости со Смертью
     .acc = Кости со Смертью
     .ins = Костями со Смертью
     .pre = Костях со Смертью
+    .to = к Костям со Смертью
+    .at = у Костей со Смертью
     .about = Ваши 2 кубика против 2 кубиков Смерти. Больше — в следующий ход можно идти дальше, меньше — потеряйте 1 Жизнь. Играйте каждый ход, пока не выиграете.
 crypt = Склеп
     .gen = Склепа
@@ -1323,6 +1451,8 @@ crypt = Склеп
     .acc = Склеп
     .ins = Склепом
     .pre = Склепе
+    .to = в Склеп
+    .at = в Склепе
     .about = Бросьте 3 кубика и вычтите Силу: до 0 — остаётесь, 1 — Равнина опасности, 2–3 — Врата силы, 4–5 — Пещера чернокнижника, 6 и больше — Город.
 plain-of-peril = Равнина опасности
     .gen = Равнины опасности
@@ -1330,6 +1460,8 @@ plain-of-peril = Равнина опасности
     .acc = Равнину опасности
     .ins = Равниной опасности
     .pre = Равнине опасности
+    .to = на Равнину опасности
+    .at = на Равнине опасности
     .about = Здесь кончается путь через Врата. Дальше вы идёте по 1 клетке за ход.
 mines = Рудники
     .gen = Рудников
@@ -1337,6 +1469,8 @@ mines = Рудники
     .acc = Рудники
     .ins = Рудниками
     .pre = Рудниках
+    .to = в Рудники
+    .at = в Рудниках
     .about = Бросьте 3 кубика и вычтите Крафт: до 0 — остаётесь, 1 — Равнина опасности, 2–3 — Врата силы, 4–5 — Пещера чернокнижника, 6 и больше — Таверна.
 vampires-tower = Башня вампира
     .gen = Башни вампира
@@ -1344,6 +1478,8 @@ vampires-tower = Башня вампира
     .acc = Башню вампира
     .ins = Башней вампира
     .pre = Башне вампира
+    .to = в Башню вампира
+    .at = в Башне вампира
     .about = Бросьте кубик: 1–2 — потеряйте 1 Жизнь, 3–4 — 2, 5–6 — 3. Каждый отданный Союзник спасает 1 Жизнь.
 pits = Ямы
     .gen = Ям
@@ -1351,6 +1487,8 @@ pits = Ямы
     .acc = Ямы
     .ins = Ямами
     .pre = Ямах
+    .to = в Ямы
+    .at = в Ямах
     .about = Бросьте кубик: столько Исчадий ям с Силой 4 вас ждёт. Бейтесь с ними по одному, с остальными в следующий ход, пока не одолеете всех или не повернёте назад.
 crown-of-command = Корона Повелений
     .gen = Короны Повелений
@@ -1358,6 +1496,8 @@ crown-of-command = Корона Повелений
     .acc = Корону Повелений
     .ins = Короной Повелений
     .pre = Короне Повелений
+    .to = на Корону Повелений
+    .at = на Короне Повелений
     .about = Если вы здесь одни, каждый ход творите Заклинание Повелений: на 4–6 каждый другой персонаж теряет 1 Жизнь. Если не одни, бьётесь. Назад пути нет.
 dungeon-entrance = Вход в Темницу
     .gen = Входа в Темницу
@@ -1365,6 +1505,8 @@ dungeon-entrance = Вход в Темницу
     .acc = Вход в Темницу
     .ins = Входом в Темницу
     .pre = Входе в Темницу
+    .to = ко Входу в Темницу
+    .at = у Входа в Темницу
     .about = Если здесь нет карты, вытяните 1 карту Темницы. Отсюда шаг наверх к Руинам, если движения хватает пройти дальше.
 tunnel = Туннель
     .gen = Туннеля
@@ -1372,6 +1514,8 @@ tunnel = Туннель
     .acc = Туннель
     .ins = Туннелем
     .pre = Туннеле
+    .to = в Туннель
+    .at = в Туннеле
     .about = Если здесь нет карты, вытяните 1 карту Темницы.
 tunnel-1 = { tunnel }
     .gen = { tunnel.gen }
@@ -1379,6 +1523,8 @@ tunnel-1 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-2 = { tunnel }
     .gen = { tunnel.gen }
@@ -1386,6 +1532,8 @@ tunnel-2 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-3 = { tunnel }
     .gen = { tunnel.gen }
@@ -1393,6 +1541,8 @@ tunnel-3 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-4 = { tunnel }
     .gen = { tunnel.gen }
@@ -1400,6 +1550,8 @@ tunnel-4 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-5 = { tunnel }
     .gen = { tunnel.gen }
@@ -1407,6 +1559,8 @@ tunnel-5 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-6 = { tunnel }
     .gen = { tunnel.gen }
@@ -1414,6 +1568,8 @@ tunnel-6 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-7 = { tunnel }
     .gen = { tunnel.gen }
@@ -1421,6 +1577,8 @@ tunnel-7 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-8 = { tunnel }
     .gen = { tunnel.gen }
@@ -1428,6 +1586,8 @@ tunnel-8 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 tunnel-9 = { tunnel }
     .gen = { tunnel.gen }
@@ -1435,6 +1595,8 @@ tunnel-9 = { tunnel }
     .acc = { tunnel.acc }
     .ins = { tunnel.ins }
     .pre = { tunnel.pre }
+    .to = { tunnel.to }
+    .at = { tunnel.at }
     .about = { tunnel.about }
 guard-room = Караульная
     .gen = Караульной
@@ -1442,6 +1604,8 @@ guard-room = Караульная
     .acc = Караульную
     .ins = Караульной
     .pre = Караульной
+    .to = в Караульную
+    .at = в Караульной
     .about = Заплатите 2 золотых или бейтесь с Караульным, Сила 5. За победу 1 золотой.
 library = Библиотека
     .gen = Библиотеки
@@ -1449,6 +1613,8 @@ library = Библиотека
     .acc = Библиотеку
     .ins = Библиотекой
     .pre = Библиотеке
+    .to = в Библиотеку
+    .at = в Библиотеке
     .about = Бросьте кубик: 1 — пропустите следующий ход, 2 — потеряйте 1 Крафт, 3–4 — ничего, 5 — 1 Заклинание, 6 — 1 Крафт.
 cell = Камера
     .gen = Камеры
@@ -1456,6 +1622,8 @@ cell = Камера
     .acc = Камеру
     .ins = Камерой
     .pre = Камере
+    .to = в Камеру
+    .at = в Камере
     .about = Бросьте кубик: 1–2 — сбросьте 1 Союзника или пропустите следующий ход, 3–4 — ничего, 5 — 1 золотой, 6 — 1 судьба.
 kitchen = Кухня
     .gen = Кухни
@@ -1463,6 +1631,8 @@ kitchen = Кухня
     .acc = Кухню
     .ins = Кухней
     .pre = Кухне
+    .to = на Кухню
+    .at = на Кухне
     .about = Можно поесть и бросить кубик: 1 — потеряйте 1 Жизнь, 2–3 — ничего, 4–5 — исцелите 1 Жизнь, 6 — получите 1 Жизнь.
 hall-of-darkness = Тёмный Зал
     .gen = Тёмного Зала
@@ -1470,6 +1640,8 @@ hall-of-darkness = Тёмный Зал
     .acc = Тёмный Зал
     .ins = Тёмным Залом
     .pre = Тёмном Зале
+    .to = в Тёмный Зал
+    .at = в Тёмном Зале
     .about = Бросьте кубик: 1, 2 или 3 — назад на 3, 2 или 1 клетку, 4, 5 или 6 — вперёд на 1, 2 или 3. Там новая встреча.
 monster-pit = Яма чудовищ
     .gen = Ямы чудовищ
@@ -1477,6 +1649,8 @@ monster-pit = Яма чудовищ
     .acc = Яму чудовищ
     .ins = Ямой чудовищ
     .pre = Яме чудовищ
+    .to = в Яму чудовищ
+    .at = в Яме чудовищ
     .about = Тяните карты Темницы, пока здесь не будет 3.
 treasure-chamber = Палата Сокровищ
     .gen = Палаты Сокровищ
@@ -1484,6 +1658,8 @@ treasure-chamber = Палата Сокровищ
     .acc = Палату Сокровищ
     .ins = Палатой Сокровищ
     .pre = Палате Сокровищ
+    .to = в Палату Сокровищ
+    .at = в Палате Сокровищ
     .about = Здесь кончается любое движение. Сразитесь с Лордом Тьмы, на Силу или на Крафт, и то и другое 12. Убив его, выберите Сокровище. Затем вы выходите, смотря по перевесу очков: 0 — Руины, 1 — Пещера чернокнижника, 2 — Храм, 3 — Замок, 4–5 — Врата силы, 6–7 — Равнина опасности, 8 и больше — Корона Повелений.
 
 ## Персонажи и их способности
@@ -5010,3 +5186,528 @@ setup-preset = Партия
     .evening = На вечер
     .hour = На час
     .quick = Быстрая
+
+## Правила: игроки, чей персонаж погиб
+
+seat-1 = игрок 1
+seat-2 = игрок 2
+seat-3 = игрок 3
+seat-4 = игрок 4
+seat-5 = игрок 5
+seat-6 = игрок 6
+
+## Правила: ради чего бросают
+
+attack = атака
+    .gen = атаки
+    .dat = атаке
+    .acc = атаку
+    .ins = атакой
+    .pre = атаке
+move = движение
+    .gen = движения
+    .dat = движению
+    .acc = движение
+    .ins = движением
+    .pre = движении
+charm = чарующий напев
+    .gen = чарующего напева
+    .dat = чарующему напеву
+    .acc = чарующий напев
+    .ins = чарующим напевом
+    .pre = чарующем напеве
+beguile = обольщение
+    .gen = обольщения
+    .dat = обольщению
+    .acc = обольщение
+    .ins = обольщением
+    .pre = обольщении
+portal = Врата силы
+    .gen = Врат силы
+    .dat = Вратам силы
+    .acc = Врата силы
+    .ins = Вратами силы
+    .pre = Вратах силы
+take-a-life = отнять 1 Жизнь у другого персонажа
+kill-an-enemy = убить 1 Врага
+give-a-follower = отдать 1 Союзника
+give-a-magic-object = отдать 1 Магический Предмет
+give-three-gold = отдать 3 золотых
+give-two-gold = отдать 2 золотых
+
+## Правила: что выбирают на картах и клетках
+
+bribe-guard = заплатить 2 золотых
+fight-guard = биться с Караульным
+free-fate = восполнить всю судьбу
+free-healing = исцелить все Жизни
+gain-talisman = Талисман
+gain-three-gold = 3 золотых
+lose-life = потерять 1 Жизнь
+miss-next-turn = пропустить следующий ход
+pay-one-gold = отдать 1 золотой
+pray = молиться
+wish-spell = 1 Заклинание
+wish-gold = 1 золотой
+wish-strength = 1 Сила
+wish-craft = 1 Крафт
+wish-life = 1 Жизнь
+wish-fate = 1 судьба
+wish-trip = перенос в пределах Региона
+
+## Правила: вопросы
+
+ask-choose-character = За кого вы играете?
+    .help = У каждого свои значения и способности, каких больше ни у кого нет.
+ask-start-with = Начать с лишней Силой или с лишним Крафтом?
+ask-start = Ваш ход: с чего начнёте?
+    .help = Заклинания и карты для начала хода идут до движения.
+ask-move =
+    Куда? { $steps ->
+        [one] { $steps } клетка
+        [few] { $steps } клетки
+       *[many] { $steps } клеток
+    }.
+    .help = Ровно столько клеток, в любую сторону. У Стража можно перейти реку, у Врат силы — попробовать их открыть, а из Руин — спуститься в Темницу.
+ask-encounter = С кем встречаетесь { NAME($space, "at") }?
+    .help = С одним из персонажей здесь или с самой клеткой.
+ask-fate =
+    { $what ->
+        [move] Для движения выпало { $dice }. Перебросить за 1 судьбу?
+        [attack] На кубике атаки { $dice }. Перебросить за 1 судьбу?
+       *[other] { NAME($what) }: выпало { $dice }. Перебросить за 1 судьбу?
+    }
+    .help = Один кубик своего броска, один раз. Второй результат остаётся.
+ask-use-die = Выпало { $dice }. Какой кубик считать?
+ask-reroll-one = Выпало { $dice }. Амулет скорости позволяет перебросить.
+ask-set-die =
+    { $what ->
+        [twist-of-fate] Поворот судьбы: какой результат?
+       *[other] Утяжелённые кости: выбрать результат самим?
+    }
+ask-add-one = { NAME($what) }: выпало { $dice }. Прибавить 1?
+ask-speed = Выпало 6. Сбросить { NAME($card, "acc") } и перенестись на любую клетку Региона?
+ask-go-to =
+    { $what ->
+        [magic-portal-spell] Портал открыт. Войти?
+       *[other] { NAME($what) }: куда?
+    }
+ask-visit = { NAME($what) }: войти?
+ask-evade-person = { NAME($what) }: уклониться?
+ask-way = { NAME($what) }: что выбираете?
+ask-take = Что возьмёте { NAME($space, "at") }?
+    .help = По одной вещи. Нести можно до 4 Предметов, с Мулом больше. Что оставите, подождёт следующего.
+ask-buy = { NAME($what) }: что купите?
+ask-sell = { NAME($what) }: что превратите в золото?
+ask-hire = { NAME($what) }: кого выкупите за 1 золотой?
+ask-take-purchase = { NAME($what) }: что возьмёте даром?
+ask-take-one = { NAME($what) }: какой Предмет возьмёте?
+ask-pay-to-heal = { NAME($what) }: исцелить 1 Жизнь, цена { $price }?
+ask-pay-to-replenish = { NAME($what) }: восполнить 1 судьбу, цена { $price }?
+ask-pay-for-spell = { NAME($what) }: купить Заклинание, цена { $price }?
+ask-royal-guest = { NAME($what) }: что вам даст { NAME($card) }?
+ask-confront = Перед вами { LIST($foes) }. Что делаете?
+    .help = Уклонение и другие выходы — до Заклинаний и кубиков.
+ask-fight-with = Как вы бьётесь с Лордом Тьмы?
+    .help = И Сила, и Крафт у него 12.
+ask-weapon = Каким Оружием бьётесь?
+ask-assassinate = Ударить исподтишка, чтобы жертва не прибавляла кубик?
+ask-evade = { NAME($character) } нападает на вас. Уклониться?
+ask-fight-on =
+    { $verdict ->
+        [lost] Поражение. Ещё один раунд?
+       *[other] Ничья. Ещё один раунд?
+    }
+ask-exile = { NAME($what) }: какого Врага изгнать?
+ask-raise = { NAME($card) }: трофей или Союзник?
+ask-reward = Побеждён соперник: { NAME($character) }. Что возьмёте?
+    .help = Жизнь, или 1 золотой, или 1 Предмет на выбор.
+ask-loot = Что возьмёте у погибшего?
+ask-plunder = Что возьмёте у { NAME($character, "gen") }?
+ask-take-follower = Какого Союзника заберёте у { NAME($character, "gen") }?
+ask-give-up = { NAME($what) }: какого Союзника вы теряете?
+ask-give-up-for-life =
+    { NAME($what) }: на кону { $count ->
+        [one] { $count } Жизнь
+        [few] { $count } Жизни
+       *[many] { $count } Жизней
+    }. Отдать Союзника?
+ask-give-object = Какой Магический Предмет отдадите чернокнижнику?
+ask-ditch =
+    Слишком тяжело. Что оставите здесь? { $count ->
+        [one] Лишний { $count } Предмет
+        [few] Лишних { $count } Предмета
+       *[many] Лишних { $count } Предметов
+    }.
+ask-discard-spell = Для вашего Крафта Заклинаний слишком много. Какое сбросить?
+ask-trade-in =
+    Сдать трофеи ради { NAME($what, "gen") }: { $count } из { $price } очков.
+    .help = Очки сверх целого жетона пропадают.
+ask-spend-trophy = { NAME($what) }: какой трофей сбросить?
+ask-choose-treasure = Какое Сокровище ваше?
+ask-draw-more = Вытянуть на карту больше, а потом одну сбросить?
+ask-discard-drawn = Какую из вытянутых карт сбросить?
+ask-replace = Вытянуто: { LIST($cards) }. Заменить одну?
+    .help = С новой картой придётся встретиться.
+ask-put-on-top = Верните карты: какая ляжет сверху следующей?
+ask-window =
+    { $window ->
+        [start] { NAME($character) } начинает ход. Сделаете что-нибудь?
+        [move] { NAME($character) } на новой клетке. Сделаете что-нибудь до встречи?
+        [attack] { NAME($character) } сейчас бросит на атаку. Сделаете что-нибудь?
+        [defeat] Поражение. Сделаете что-нибудь?
+        [kill] { NAME($character) } вот-вот победит. Сделаете что-нибудь?
+        [life] { NAME($character) } вот-вот потеряет Жизнь. Сделаете что-нибудь?
+        [follower] { NAME($character) } вот-вот потеряет Союзника. Сделаете что-нибудь?
+        [spell] { NAME($character) } творит Заклинание: { NAME($card) }. Ответите?
+        [fate] Судьба заплачена. Выбрать результат Заклинанием?
+        [miss] { NAME($character) } пропускает ход. Сделаете что-нибудь?
+       *[end] { NAME($character) } кончает ход. Сделаете что-нибудь?
+    }
+    .help = Заклинания и карты, которые можно применить в этот миг. Пропустить можно всегда, и надолго тоже.
+
+## Правила: что можно сделать
+
+do-choose-character = Играть за { NAME($character, "acc") }
+do-start-with = Лишнее очко: { NAME($stat) }
+do-pass = Пропустить
+do-done = Хватит
+do-decline = Нет
+do-accept = Да
+do-way = { NAME($way) }
+do-go-on = Дальше
+do-keep-roll = Оставить
+do-reroll =
+    { $die ->
+        [1] Заплатить 1 судьбу и перебросить
+       *[other] Заплатить 1 судьбу и перебросить кубик { $die }
+    }
+do-use-die = Взять кубик { $die }
+do-add-one = Прибавить 1
+do-set-die = Выбрать { $face }
+do-roll = Бросить на движение
+do-move = Идти { NAME($space, "to") }
+do-cross = Перейти мост { NAME($space, "to") }
+do-open-portal = Открыть Врата: { NAME($stat) }
+do-step = Шагнуть { NAME($space, "to") }
+do-stay = Остаться
+do-travel =
+    { $means ->
+        [raft] На Плоту { NAME($space, "to") }
+        [ferry] На лодке { NAME($space, "to") }
+        [portal] Через врата { NAME($space, "to") }
+       *[other] Сразу { NAME($space, "to") }
+    }
+do-build-raft = Построить Плот
+do-flee = Бежать из Темницы
+do-rest = Остаться и исцелить 1 Жизнь
+do-change-alignment = Стать: { NAME($alignment) }
+do-peek = Посмотреть верхнюю карту
+do-go-to = Перенестись { NAME($space, "to") }
+do-encounter-space = С самой клеткой
+do-attack =
+    { $mode ->
+        [psychic] Напасть на { NAME($character, "acc") } в ментальном бою
+       *[battle] Напасть на { NAME($character, "acc") }
+    }
+do-steal = Обокрасть { NAME($character, "acc") }
+do-beguile = Обольстить { NAME($character, "acc") }
+do-lure = Сманить { NAME($card, "acc") } у { NAME($character, "gen") }
+do-read-palm = Погадать по руке { NAME($character, "dat") }
+do-take = Взять { NAME($card, "acc") }
+do-take-gold = Взять золото
+do-replace = Сбросить { NAME($card, "acc") }
+do-draw-more = Вытянуть ещё одну
+do-evade = Уклониться от { NAME($card, "gen") }
+do-evade-all = Уклониться
+do-fight-with = Биться: { NAME($stat) }
+do-leave-alone = Не трогать { NAME($card, "acc") }
+do-charm = Очаровать { NAME($card, "acc") }
+do-destroy = Уничтожить { NAME($card, "acc") } без боя
+do-pay-off = Откупиться от { NAME($card, "gen") } за 1 золотой
+do-send = Послать { NAME($card, "acc") } в бой
+do-use-weapon = Взять в бой { NAME($card, "acc") }
+do-aid = Призвать { NAME($card, "acc") } на помощь
+do-fight-on = Ещё один раунд
+do-keep-trophy = { NAME($card) } — трофей
+do-raise = { NAME($card) } — Союзник
+do-take-life = Отнять Жизнь
+do-take-object = Взять { NAME($card, "acc") }
+do-take-coin = Взять 1 золотой
+do-take-follower = Взять { NAME($card, "acc") }
+do-hand-over = Отдать { NAME($card, "acc") }
+do-ditch = Оставить здесь { NAME($card, "acc") }
+do-discard-spell = Сбросить { NAME($card, "acc") }
+do-give-up = Отдать { NAME($card, "acc") }
+do-give-object = Отдать { NAME($card, "acc") }
+do-sell = Продать { NAME($card, "acc") }
+do-buy = Купить { NAME($card, "acc") }
+do-hire = Выкупить { NAME($card, "acc") }
+do-pay = Заплатить
+do-trade-in = Сдать { NAME($card, "acc") }
+do-spend-trophy = Сбросить { NAME($card, "acc") }
+do-exile = Изгнать { NAME($card, "acc") }
+do-choose-treasure = Взять { NAME($card, "acc") }
+do-take-purchase = Взять { NAME($card, "acc") }
+do-use = Применить { NAME($card, "acc") }
+do-cast = Сотворить: { NAME($card) }
+do-cast-on = { NAME($card) } на { NAME($character, "acc") }
+do-cast-at = { NAME($card) }: { NAME($space) }
+do-cast-card = { NAME($card) } на { NAME($what, "acc") }
+do-cast-foe =
+    { NAME($card) } на { $foe ->
+        [1] существо
+       *[other] существо { $foe }
+    }
+do-put-on-top = { NAME($card) }
+
+## Правила: что произошло
+
+event-ability =
+    { $what ->
+        [steal] { NAME($character) } крадёт у { NAME($target, "gen") }.
+        [beguile] { NAME($character) } обольщает { NAME($target, "acc") }.
+        [lure] { NAME($character) } сманивает Союзника у { NAME($target, "gen") }.
+       *[read-palm] { NAME($character) } гадает по руке { NAME($target, "dat") }.
+    }
+event-attacked =
+    { $foes-count ->
+        [one] { LIST($foes) } нападает на { NAME($character, "acc") }: { $mode ->
+            [psychic] Крафт
+           *[battle] Сила
+        } { $value }.
+       *[other] { LIST($foes) } вместе нападают на { NAME($character, "acc") }: { $mode ->
+            [psychic] Крафт
+           *[battle] Сила
+        } { $value }.
+    }
+event-attacks =
+    { NAME($character) } нападает на { NAME($target, "acc") }{ $mode ->
+        [psychic] { " " }в ментальном бою.
+       *[battle] .
+    }
+event-became = { NAME($character) } меняет мировоззрение: { NAME($alignment) }.
+event-bonus = { NAME($character) }: +{ $count } к { NAME($what, "dat") } до конца хода.
+event-cancelled = Отменено: { NAME($card) }.
+event-card-discarded = { NAME($card) } уходит в сброс: { NAME($space) }.
+event-cast =
+    { NAME($character) } творит Заклинание: { NAME($card) }{ $target ->
+        [none] { $space ->
+            [none] .
+           *[other] { " " }({ NAME($space) }).
+        }
+       *[other] { " " }на { NAME($target, "acc") }.
+    }
+event-charmed = { NAME($character) } очаровывает { NAME($card, "acc") }: новый Союзник.
+event-command-cast = { NAME($character) } творит Заклинание Повелений.
+event-command-not-cast = { NAME($character) } не может сотворить Заклинание Повелений.
+event-counters-gained = { NAME($character) } получает { COUNT($what, "acc", $count) }.
+event-counters-lost = { NAME($character) } теряет { COUNT($what, "acc", $count) }.
+event-creature-killed = { NAME($character) } убивает { NAME($foe, "acc") }.
+event-creature-rolled = { LIST($foes) }: на кубике { $die }, очки атаки { $score }.
+event-decided =
+    { $how ->
+        [crown] { LIST($winners) } достигает Короны Повелений и побеждает.
+        [lord] { LIST($winners) } убивает Лорда Тьмы и побеждает.
+        [last-one] { LIST($winners) } остаётся в игре последним и побеждает.
+        [all-killed] Не осталось никого: ничья между теми, кто пал последними.
+        [lost] Не осталось никого. Партия проиграна.
+       *[rounds] Круги кончились. { $winners-count ->
+            [0] Партия проиграна.
+            [one] Больше всех у персонажа { LIST($winners, "gen") }: это победа.
+           *[other] Больше всех у персонажей { LIST($winners, "gen") }: победа общая.
+        }
+    }
+event-die-set = { NAME($card) }: { NAME($character) } выбирает { $face }.
+event-discarded = { NAME($character) } сбрасывает { NAME($card, "acc") }.
+event-ditched = { NAME($character) } оставляет { NAME($card, "acc") } { NAME($space, "at") }.
+event-drawn-discarded = { NAME($card) } уходит в сброс без встречи.
+event-drew = { NAME($character) } тянет карту: { NAME($card) }.
+event-emerges = Выход: { $count }. { NAME($character) } появляется { NAME($space, "at") }.
+event-evaded = { NAME($character) } уклоняется.
+event-extra-turn = { NAME($character) } сделает ещё один ход.
+event-fate-paid = { NAME($character) } платит 1 судьбу.
+event-flees = { NAME($character) } бежит из Темницы.
+event-gained = { NAME($character) } получает { NAME($card, "acc") }.
+event-gained-spell =
+    { $you ->
+        [yes] { NAME($character) } получает Заклинание: { NAME($card) }.
+       *[no] { NAME($character) } получает Заклинание.
+    }
+event-healed = { NAME($character) } исцеляет { COUNT("life", "acc", $count) }.
+event-hexed = На клетке Порча: { NAME($character) } под ударом.
+event-killed = { NAME($character) } погибает { NAME($space, "at") }.
+event-lasts =
+    { NAME($what) } длится { $count ->
+        [one] { $count } круг
+        [few] { $count } круга
+       *[many] { $count } кругов
+    }.
+event-lasts-no-more = Миновало: { NAME($what) }.
+event-left-alone = { NAME($character) } и { NAME($foe) } друг друга не трогают.
+event-life-lost = { NAME($character) } теряет 1 Жизнь.
+event-life-saved = Жизнь { NAME($character, "gen") } спасена.
+event-looked =
+    { $you ->
+        [yes] Сверху: { LIST($cards) }.
+       *[no] { NAME($character) } смотрит { $count ->
+            [one] верхнюю карту
+            [few] { $count } верхние карты
+           *[many] { $count } верхних карт
+        } колоды.
+    }
+event-meets = { NAME($character) } встречает карту: { NAME($card) }.
+event-missed-turn = { NAME($character) } пропускает этот ход.
+event-misses-turn = { NAME($character) } пропустит ход.
+event-moved =
+    { $how ->
+        [walk] { NAME($character) } идёт { NAME($space, "to") }.
+        [bridge] { NAME($character) } переходит мост { NAME($space, "to") }.
+        [portal] { NAME($character) } проходит через Врата { NAME($space, "to") }.
+        [raft] { NAME($character) } переплывает Бурную реку { NAME($space, "to") }.
+        [ferry] { NAME($character) } плывёт на лодке { NAME($space, "to") }.
+        [emerge] { NAME($character) } выходит { NAME($space, "to") }.
+       *[other] { NAME($character) } переносится { NAME($space, "to") }.
+    }
+event-opened = { NAME($character) } открывает { NAME($card, "acc") }.
+event-out =
+    { $you ->
+        [yes] Вы выбываете
+       *[no] { $seat } выбывает
+    } из игры.
+event-paid =
+    { NAME($character) } платит { $count ->
+        [one] { $count } золотой
+       *[other] { $count } золотых
+    }.
+event-palm-read =
+    { $you ->
+        [yes] Заклинания { NAME($target, "gen") }: { $cards-count ->
+            [0] нет
+           *[other] { LIST($cards) }
+        }.
+       *[no] { $seat } знает Заклинания { NAME($target, "gen") }.
+    }
+event-placed = { NAME($card) } уходит { NAME($space, "to") }.
+event-portal =
+    { NAME($character) } бросает { $total } против { NAME($stat, "gen") } { $value }: { $success ->
+        [1] Врата открыты.
+       *[other] Врата не открылись.
+    }
+event-privilege =
+    { $what ->
+        [tavern-teleport] { NAME($character) } в следующий ход может перенестись куда угодно во Внешнем Регионе.
+        [tavern-ferry] { NAME($character) } в следующий ход может уплыть в Храм.
+        [tunneler] { NAME($character) } в следующий ход может перейти в любой Туннель.
+        [rune-gate] { NAME($character) } в следующий ход может войти в Рунные врата.
+       *[dungeon-door] { NAME($character) } в следующий ход может перейти ко Входу в Темницу.
+    }
+event-quest = { NAME($character) } берёт задание: { NAME($what) }.
+event-quest-done = { NAME($character) } выполняет задание: { NAME($what) }.
+event-raised = { NAME($card) } встаёт из мёртвых. { NAME($character) } получает Союзника.
+event-replenished = { NAME($character) } восполняет { COUNT("fate", "acc", $count) }.
+event-reshuffled = Сброс перемешан и становится новой колодой.
+event-rolled =
+    { $what ->
+        [move] { NAME($character) } бросает на движение: { $dice }.
+        [attack] { NAME($character) } бросает на атаку: { $dice }.
+       *[other] { NAME($what) }: { NAME($character) } бросает { $dice }.
+    }
+event-saving-roll =
+    { NAME($card) }: { NAME($character) } бросает { $die }, { $success ->
+        [1] Жизнь спасена.
+       *[other] не помогло.
+    }
+event-scores = { NAME($character) } { $score }, противник { $rival }.
+event-sent = { NAME($card) } бьётся за { NAME($character, "acc") }.
+event-spell-discarded = { NAME($character) } сбрасывает { NAME($card, "acc") }.
+event-starts = { NAME($character) } начинает путь { NAME($space, "at") }.
+event-still-enslaved = { NAME($character) } остаётся в рабстве в Храме.
+event-toad = { NAME($character) } превращается в жабу. Всё имущество остаётся { NAME($space, "at") }.
+event-toad-no-more = { NAME($character) } больше не жаба.
+event-took = { NAME($character) } берёт { NAME($card, "acc") } у { NAME($target, "gen") }.
+event-took-spell = { NAME($character) } забирает { NAME($card, "acc") } себе.
+event-traded-in = { NAME($character) } сдаёт трофеи: { LIST($cards) }.
+event-trophy = { NAME($card) } — трофей { NAME($character, "gen") }.
+event-turn =
+    Круг { $round }: { $you ->
+        [yes] ваш ход
+       *[no] ходит { $seat }
+    } ({ NAME($character) }).
+event-used = { NAME($character) } применяет { NAME($card, "acc") }.
+event-verdict =
+    { $verdict ->
+        [won] { NAME($character) } побеждает.
+        [lost] { NAME($character) } терпит поражение.
+        [stand-off] Ничья.
+        [evaded] Уклонение.
+       *[broken-off] Схватка прервана.
+    }
+
+## Правила: почему нельзя
+
+refusal-alignment-forbids = { NAME($card) } не терпит вашего мировоззрения.
+refusal-all-spells-cast = За этот ход вы уже сотворили столько Заклинаний, сколько держали в его начале.
+refusal-already-turned = В этот ход вы уже меняли мировоззрение.
+refusal-amulet-forbids-spells = С Амулетом Заклинаний не творят.
+refusal-cannot-be-evaded = От этого не уклониться.
+refusal-cannot-pay = Вам нечем за это заплатить.
+refusal-cursed-by-a-hag = Пока с вами карга, других Союзников не удержать.
+refusal-glade-forbids-spells = На Проклятой поляне Заклинаний не сотворить.
+refusal-hand-full = Ваш Крафт больше Заклинаний не позволяет.
+refusal-held-by-space = Эта клетка вас держит: справьтесь с ней или поверните назад.
+refusal-lacks-what-it-needs = Для этого чего-то не хватает.
+refusal-lord-not-evaded = От Лорда Тьмы не уклониться.
+refusal-magic-destroyed = Магия уничтожена: ни Заклинаний, ни Магических Предметов.
+refusal-magic-shell-closed = Под Магическим панцирем вы и сами не колдуете.
+refusal-no-fate = Судьбы у вас не осталось.
+refusal-no-magic-here = На Проклятой поляне Магические Предметы не действуют.
+refusal-no-talisman = В Долину Огня не войти без Талисмана.
+refusal-no-target = Для этого нет цели.
+refusal-no-way-off-the-crown = С Короны Повелений пути нет.
+refusal-not-in-reach = Бросок туда не ведёт.
+refusal-not-lying-there = Здесь этого нет.
+refusal-not-next = Во Внутреннем Регионе проходят по одной клетке за ход.
+refusal-not-on-this-space = На этой клетке это не действует.
+refusal-not-owned = У вас этого нет.
+refusal-not-playing = Такого персонажа в игре нет.
+refusal-not-the-time = Сейчас для этого не время.
+refusal-not-to-choose = Сейчас этого не выбрать.
+refusal-nothing-allows-evading = Уклониться здесь вам нечем.
+refusal-one-spell-cast = В чужой ход можно сотворить одно Заклинание, и вы его сотворили.
+refusal-portal-not-passed = Открывать Врата можно, только если движение ведёт дальше них.
+refusal-same-alignment = Это и есть ваше мировоззрение.
+refusal-sold-out = Это уже распродано.
+refusal-spell-not-held = У вас нет этого Заклинания.
+refusal-spell-not-now = Этому Заклинанию нужно другое время.
+refusal-toad-carries-nothing = Жаба ничего не носит.
+refusal-toad-gains-no-spell = Жаба не получает Заклинаний.
+refusal-toads-cast-nothing = Жаба не творит Заклинаний.
+refusal-too-dear = На это не хватает золота.
+refusal-used-already = В этот ход это уже применяли.
+refusal-quest-unfinished = Врата закрыты для вас, пока не выполнено задание чернокнижника.
+refusal-no-axe = Для этого нужен Топор.
+refusal-no-woods = Плот строят в Роще или в Лесу.
+refusal-no-raft-left = Плотов не осталось.
+
+## Правила: мгновения
+
+attacked = на меня нападают
+own-start = в начале моего хода
+own-move = после моего движения
+own-attack = перед моим броском атаки
+own-defeat = когда я терплю поражение
+own-life = когда я вот-вот потеряю Жизнь
+own-follower = когда я вот-вот потеряю Союзника
+own-fate = когда я плачу судьбу
+own-end = в конце моего хода
+own-spell = после моего Заклинания
+spell-on-me = когда Заклинание творят на меня
+command = когда творят Заклинание Повелений
+rival-start = в начале хода соперника
+rival-move = после движения соперника
+rival-attack = перед броском атаки соперника
+rival-kill = когда соперник вот-вот убьёт существо
+rival-life = когда соперник вот-вот потеряет Жизнь
+rival-spell = после Заклинания соперника
+rival-end = в конце хода соперника
