@@ -126,11 +126,15 @@ def test_variants_can_be_combined() -> None:
         assert play_randomly(match, 3000).outcome is not None
 
 
+@pytest.mark.parametrize("goal", ["lord", "short"])
+def test_without_the_dungeon_the_crown_is_the_goal(goal: str) -> None:
+    s = state_of(new_match(2, goal=goal, expansion="cards"))
+    assert (s.goal, s.short) == ("crown", False)
+
+
 @pytest.mark.parametrize(
     "setup",
     [
-        {"goal": "lord", "expansion": "none"},
-        {"goal": "short", "expansion": "cards"},
         {"characters": ("warrior", "warrior")},
         {"characters": ("warrior",)},
         {"characters": ("warrior", "nobody")},

@@ -8,8 +8,10 @@ from typing import Final
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.errors import Why
 from undercroft.games.descent import actions, attacks, equipping, hero_turn, moving
+from undercroft.games.descent.abilities import paying
 from undercroft.games.descent.options import (
     ATTACK,
+    CARD,
     CLIMB,
     CLOSE_DOOR,
     DOOR,
@@ -35,10 +37,12 @@ from undercroft.games.descent.options import (
     TAKE,
     TIRE,
     TOKEN,
+    USE,
+    USE_AT,
+    USE_ON,
     WALK,
     WEAPON,
 )
-from undercroft.games.descent.profiles import HERO as A_HERO
 from undercroft.games.descent.state import DescentState, Figure, Hero
 
 Rule = Callable[[DescentState, Figure, Option], Why | None]
@@ -69,7 +73,7 @@ def against(s: DescentState, figure: Figure, option: Option) -> Why | None:
         return OF_ALL[option.verb](s, figure, option)
     if option.verb not in OF_HEROES:
         return None
-    if hero is None or figure.profile.rank != A_HERO:
+    if hero is None:
         return Why("only-heroes", option.rule, figure=figure.id)
     return OF_HEROES[option.verb](s, hero, figure, option)
 
@@ -136,9 +140,16 @@ def _stand_up(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Wh
     return None if hero.fallen >= 0 else Why("stands", "DESC-STAND-02", hero=hero.id)
 
 
+def _use(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
+    return paying.cannot_use(s, figure, CARD.of(option))
+
+
 HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]
 OF_HEROES: Final[dict[Verb, HeroRule]] = {
     FREE_ATTACK: _free_attack,
+    USE: _use,
+    USE_ON: _use,
+    USE_AT: _use,
     GIVE: _trade,
     TAKE: _trade,
     STAND_UP: _stand_up,

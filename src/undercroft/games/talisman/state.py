@@ -270,6 +270,7 @@ class TalismanState(State):
         "ended",
         "fallen",
         "fight",
+        "goal",
         "how",
         "kept",
         "killed",
@@ -312,7 +313,9 @@ class TalismanState(State):
         self.box = box
         self.dungeon: bool = setup.expansion == "whole"
         """Whether the Dungeon board is in play."""
-        self.short: bool = setup.goal == "short"
+        self.goal: str = setup.goal if setup.expansion == "whole" else "crown"
+        """Without the Dungeon there is no Lord to kill: the Crown it is."""
+        self.short: bool = self.goal == "short"
         self.characters = [Character(seat) for seat in range(seats)]
         for c in self.characters:
             c.seen = [[] for _ in range(seats)]
@@ -396,6 +399,7 @@ class TalismanState(State):
         twin.setup = self.setup
         twin.box = self.box
         twin.dungeon = self.dungeon
+        twin.goal = self.goal
         twin.short = self.short
         twin.characters = [character.copy() for character in self.characters]
         twin.phase = self.phase

@@ -1808,6 +1808,7 @@ event-fell = { NAME($figure) } falls into a pit.
 event-climbed = { NAME($figure) } climbs out.
 event-left = { NAME($figure) } leaves the map.
 event-paid = { NAME($hero) } pays { COUNT("fatigue-point", "", $fatigue) }.
+event-used = { NAME($hero) } uses { NAME($card) }.
 event-tired = { NAME($figure) } suffers { COUNT("fatigue-point", "", $fatigue) }.
 event-suffered = { NAME($figure) } suffers { COUNT("damage-point", "", $damage) }.
 event-recovered = { NAME($figure) } recovers { COUNT("damage-point", "", $damage) }.
@@ -1892,6 +1893,8 @@ refusal-not-knocked-out = { NAME($hero) } is not knocked out.
 refusal-knocked-out = { NAME($hero) } is knocked out and can only stand up.
 refusal-stands = { NAME($hero) } is not knocked out.
 refusal-only-heroes = Only heroes do that.
+refusal-no-card = { NAME($card) } is not there.
+refusal-exhausted = { NAME($card) } is exhausted.
 refusal-too-tired = { NAME($hero) } is too tired for that.
 refusal-not-two-heroes = Only with two heroes there is a free attack.
 refusal-once-a-turn = { NAME($hero) } has done that in this turn.
@@ -1903,3 +1906,8 @@ refusal-no-runes = Runes and heavy armour do not go together.
 refusal-one-helmet = One helmet at a time.
 refusal-not-moving = Trading is part of a move action.
 refusal-not-to-trade = { NAME($item) } cannot be traded.
+
+## Forecasts
+
+forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
+forecast-walk = { COUNT("movement-point", "", $points) }.
