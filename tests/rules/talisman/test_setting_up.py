@@ -9,6 +9,7 @@ from tests.rules.talisman.table import Table, new_match, play_randomly
 from undercroft.engine.chance import Chance
 from undercroft.engine.match import Match
 from undercroft.games.talisman.game import GAME
+from undercroft.games.talisman.presets import PRESETS
 from undercroft.games.talisman.state import TalismanState
 
 
@@ -145,3 +146,9 @@ def test_without_the_dungeon_the_crown_is_the_goal(goal: str) -> None:
 def test_set_ups_that_cannot_be_played(setup: dict[str, object]) -> None:
     with pytest.raises(undercroft.BadSetup):
         GAME.read_setup(2, setup)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_can_be_played(name: str) -> None:
+    match = new_match(3, 0, **{**PRESETS[name], "rounds": 10})
+    assert play_randomly(match, 2000).outcome is not None

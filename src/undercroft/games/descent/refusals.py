@@ -7,9 +7,10 @@ from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.errors import Why
-from undercroft.games.descent import actions, attacks, equipping, hero_turn, moving
+from undercroft.games.descent import actions, attacks, equipping, familiars, hero_turn, moving
 from undercroft.games.descent.abilities import paying
 from undercroft.games.descent.options import (
+    ACTIVATE,
     ATTACK,
     CARD,
     CLIMB,
@@ -52,7 +53,7 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
     """Nothing speaks against what is on offer; else the rule that does, or that it is not the time for it."""
     if option in decision.options:
         return None
-    if decision.kind in ("act", "monster") and s.active:
+    if decision.kind in ("act", "monster", "familiar") and s.active:
         figure = s.figure(s.active)
         why = against(s, figure, option)
         if why is not None:
@@ -147,6 +148,7 @@ def _use(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | N
 HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]
 OF_HEROES: Final[dict[Verb, HeroRule]] = {
     FREE_ATTACK: _free_attack,
+    ACTIVATE: lambda s, hero, figure, option: familiars.cannot_activate(s, hero),
     USE: _use,
     USE_ON: _use,
     USE_AT: _use,

@@ -10,12 +10,13 @@ from undercroft.games.descent.attacks import aim, cannot_attack, carry_out, decl
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import DICE, sum_of
 from undercroft.games.descent.content.schema import Surge
+from undercroft.games.descent.familiars import familiar_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import ATTACK_DECLARED
-from undercroft.games.descent.options import FIGURE, SPACE, USE_AT, USE_ON
+from undercroft.games.descent.options import FIGURE, SPACE, USE, USE_AT, USE_ON
 from undercroft.games.descent.pieces import Attack, Moment
-from undercroft.games.descent.places import adjacent, lay_of, within
-from undercroft.games.descent.profiles import HERO, OVERLORD
+from undercroft.games.descent.places import adjacent, empty, lay_of, within
+from undercroft.games.descent.profiles import HERO, OVERLORD, familiar_profile
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import pay, recover
 
@@ -113,8 +114,37 @@ class Greedy(Ability):
         yield from search_token(s, holder, s.hero(holder.id), SPACE.of(option))
 
 
+class RaiseDead(Ability):
+    """An action: the Reanimate is put on an adjacent empty space; there is one at a time, and it may be dismissed in
+    the own turn."""
+
+    def offers(self, s: DescentState, holder: Figure) -> list[Option]:
+        if familiar_of(s, s.hero(holder.id)) is not None:
+            return [USE(self.id)]
+        if cannot_use(s, holder, self.id) is not None:
+            return []
+        return [USE_AT(self.id, space) for space in bits(lay_of(s).around(holder.spaces) & empty(s))]
+
+    def act(self, s: DescentState, holder: Figure, option: Option) -> Play[None]:
+        hero = s.hero(holder.id)
+        known = familiar_of(s, hero)
+        if known is not None:
+            known.spaces = 0
+            s.tell("dismissed", figure=known.id)
+            return
+        pay_for(s, holder, self.id)
+        profile = familiar_profile(hero.hero_class)
+        s.figures = [figure for figure in s.figures if figure.id != profile.kind]
+        figure = Figure(profile.kind, profile)
+        figure.spaces = 1 << SPACE.of(option)
+        s.figures.append(figure)
+        s.tell("placed", figure=figure.id, space=SPACE.of(option), lies="along")
+        yield from ()
+
+
 enter(
     Rage("rage"),
+    RaiseDead("raise-dead"),
     RunicKnowledge("runic-knowledge"),
     PrayerOfHealing("prayer-of-healing"),
     Stoneskin("stoneskin"),
