@@ -1825,3 +1825,4 @@ forecast-portal = the Portal opens at { $chance }%
 refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
 refusal-no-raft-here = A Raft is built in Woods or the Forest, with an Axe.
 refusal-not-now = Something else is asked now.
+refusal-does-nothing = In this turn you do nothing.
