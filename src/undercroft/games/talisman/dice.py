@@ -18,7 +18,10 @@ def throw(s: TalismanState, c: Character | None, what: str, count: int) -> list[
     dice = [face + 1 for face in s.chance.throw(DIE, count)]
     s.roller = -1 if c is None else c.seat
     s.dice = dice
-    s.tell("rolled", seat=s.roller, character="" if c is None else c.id, what=what, dice=spoken(dice))
+    if c is None:
+        s.tell("rolled-for", what=what, dice=spoken(dice))
+    else:
+        s.tell("rolled", seat=c.seat, character=c.id, what=what, dice=spoken(dice))
     return dice
 
 

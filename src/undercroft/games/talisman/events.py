@@ -62,6 +62,7 @@ EVENT_RULES = {
     "ring-holds": "TALB-SPG-11",
     "robbed": "TALB-EVT-01",
     "rolled": "TALB-MOV-01",
+    "rolled-for": "TALB-INN-26",
     "saving-roll": "TALB-BAT-14",
     "scores": "TALB-BAT-04",
     "sent": "TALB-BAT-16",

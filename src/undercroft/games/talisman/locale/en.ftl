@@ -1823,3 +1823,4 @@ forecast-draws =
     }
 forecast-next = next in the deck: { LIST($cards) }
 forecast-portal = the Portal opens at { $chance }%
+event-rolled-for = The dice for { NAME($what) } show { $dice }.

@@ -5783,3 +5783,4 @@ forecast-draws =
     }
 forecast-next = следующие в колоде: { LIST($cards) }
 forecast-portal = Врата откроются в { $chance } % случаев
+event-rolled-for = { NAME($what) }: на костях { $dice }.
