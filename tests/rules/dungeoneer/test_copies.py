@@ -11,7 +11,7 @@ from tests.rules.dungeoneer.serpent import lay
 from tests.rules.dungeoneer.table import Table
 from undercroft.engine.decision import Decision, Option, Play
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.bands import trim
+from undercroft.games.dungeoneer.limits import trim
 from undercroft.games.dungeoneer.checks import Prepared, pay_ability
 from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.games.dungeoneer.content.vocabulary import Disarm

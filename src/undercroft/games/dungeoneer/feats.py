@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import escort
+from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
 from undercroft.games.dungeoneer.battle import attack_hero, cannot_fight
 from undercroft.games.dungeoneer.dungeon import SIDES
 from undercroft.games.dungeoneer.location_phase import draw_and_lay
@@ -50,6 +51,7 @@ def feat_offers(s: DungeonState, hero: Hero) -> list[Option]:
     offers += escort.escort_offers(s, hero)
     if hero.hand:
         offers += glory_offers(s, hero, ("feats", "any"))
+        offers += bane_offers(s, hero, ("any",))
     offers += ability_offers(s, hero, "feats", "any")
     offers += fight_offers(s, hero)
     offers += other_offers(s, hero)
@@ -82,6 +84,8 @@ def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
         yield from draw_and_lay(s, hero.seat)
     elif verb in (SEARCH, START_ESCORT, DELIVER, PICK_UP):
         yield from _do_for_quest(s, hero, choice)
+    elif verb in BANE_VERBS:
+        yield from play_bane(s, hero, choice)
     else:
         yield from act(s, hero, choice, None)
 
@@ -89,7 +93,7 @@ def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
 def _do_for_quest(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
     verb = choice.verb
     if verb is SEARCH:
-        search(s, hero, QUEST.of(choice))
+        yield from search(s, hero, QUEST.of(choice))
         return
     quest = ESCORT.of(choice)
     if verb is PICK_UP:

@@ -19,8 +19,13 @@ KINDS: Final[Mapping[str, bool]] = {
     "own-threat": True,
     "own-trap": True,
     "own-location": False,
+    "own-laying": False,
+    "own-rest": True,
+    "own-ambush": True,
     "own-brink": True,
     "rival-quest": True,
+    "rival-exit": False,
+    "rival-standing": False,
     "rival-brink": True,
     "rival-battle": False,
     "rival-trap": False,
@@ -28,6 +33,7 @@ KINDS: Final[Mapping[str, bool]] = {
 }
 """What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake."""
 
+OWN_AMBUSH: Final = "own-ambush"
 MY_TURN: Final = "my-turn"
 ATTACKED: Final = "attacked"
 

@@ -48,6 +48,8 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """With timing ``roll``: after which rolls."""
     upto: int = 6
     """With timing ``roll``: only if the die shows at most so much."""
+    battle: bool = False
+    """With timing ``roll``: only in battle."""
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from undercroft.games.dungeoneer.content.schema import Location, Price, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.dungeon import entrances
+from undercroft.games.dungeoneer.ending import may_return
 from undercroft.games.dungeoneer.modifiers import bearings, bonus, value
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.odds import check_odds, dice_odds, search_odds
@@ -144,7 +145,7 @@ class Compass:
 
     def _find_goals(self) -> list[Goal]:
         s, hero = self._s, self.hero
-        if s.solo and len(hero.done) >= QUESTS_TO_WIN and not s.box.combined:
+        if s.solo and may_return(s, hero):
             found = [self._goal(50.0, place, None) for place in entrances(s)]
         else:
             found = [goal for errand in (*hero.quests, *s.common) for goal in self._goals_of(errand)]
@@ -152,7 +153,7 @@ class Compass:
                 self._goal(5.0, errand.dropped, errand)
                 for owner in s.heroes
                 for errand in owner.quests
-                if errand.dropped >= 0 and errand.dropper != hero.seat
+                if errand.dropped >= 0
             ]
         return sorted([goal for goal in found if goal.cost < FORBIDDING * 2], key=lambda goal: -goal.worth)
 
@@ -208,7 +209,7 @@ class Compass:
         if odds <= 0.0:
             return 0.0
         tries = 1
-        if quest.search and errand.found != hero.seat:
+        if quest.search and not (errand.found == hero.seat and errand.found_at == place):
             finds = self.search_odds(quest, place)
             odds *= 1 - (1 - finds) ** MOST_TRIES
             pain *= finds
