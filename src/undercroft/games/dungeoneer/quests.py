@@ -164,7 +164,10 @@ def succeeds(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:
         return (yield from hunt(s, hero, errand))
     if quest.price is not None:
         return (yield from sacrifice(s, hero, quest.price))
-    return quest.dice is None or roll_dice(s, hero, quest, quest.dice)
+    if quest.dice is None or roll_dice(s, hero, quest, quest.dice):
+        return True
+    yield from perform(s, Doing(hero.seat, hero.seat, quest.id), quest.fail)
+    return False
 
 
 def hunt(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:

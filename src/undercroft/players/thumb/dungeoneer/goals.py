@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.content.schema import Location, Price, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.dungeon import entrances
 from undercroft.games.dungeoneer.ending import may_return
-from undercroft.games.dungeoneer.modifiers import bearings, bonus, value
+from undercroft.games.dungeoneer.modifiers import bearings, bonus, boon_limit, value
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.odds import check_odds, dice_odds, search_odds
 from undercroft.games.dungeoneer.pieces import Errand, Laid
@@ -25,6 +25,17 @@ FORBIDDING: Final = 30.0
 UNKNOWN_LEG: Final = 5.0
 """How far an escort has to go, while its second place is not on the map."""
 MOST_TRIES: Final = 4
+PATIENCE: Final = 10
+"""After so many rounds a hero begins to dare what did not seem worth it before."""
+DARING: Final = 0.15
+"""By so much more in each round."""
+BOON_AT_THE_ENTRANCE: Final = 2.5
+"""Alone, what a boon in hand is worth that can only be played there."""
+
+
+def daring(s: DungeonState, hero: Hero) -> float:
+    """What more an attempt is worth to a hero in good health the longer the match lasts."""
+    return DARING * max(0, s.round - PATIENCE) if 2 * hero.health > hero.full_health else 0.0
 
 
 class Goal(NamedTuple):
@@ -155,7 +166,18 @@ class Compass:
                 for errand in owner.quests
                 if errand.dropped >= 0
             ]
+            found += self._boons_to_play()
         return sorted([goal for goal in found if goal.cost < FORBIDDING * 2], key=lambda goal: -goal.worth)
+
+    def _boons_to_play(self) -> list[Goal]:
+        """DGN-SOLO-26: alone, permanent boons are played in the entrance."""
+        s, hero = self._s, self.hero
+        if not s.solo or s.places[hero.place].location.entrance or len(hero.boons) >= boon_limit(s, hero):
+            return []
+        boons = [card for card in hero.hand if card.type == "boon" and card.duration == "permanent"]
+        if not any(isinstance(card.cost, int) and card.cost <= hero.glory for card in boons):
+            return []
+        return [self._goal(BOON_AT_THE_ENTRANCE, place, None) for place in entrances(s)]
 
     def _goals_of(self, errand: Errand) -> list[Goal]:
         quest = errand.quest
@@ -215,7 +237,7 @@ class Compass:
             pain *= finds
         elif quest.threat or quest.dice:
             tries = 2
-        return self.prize(quest) * (1 - (1 - odds) ** tries) - tries * pain
+        return self.prize(quest) * (1 - (1 - odds) ** tries) - tries * pain + daring(self._s, hero)
 
     def search_odds(self, quest: Quest, place: int) -> float:
         s, hero = self._s, self.hero
