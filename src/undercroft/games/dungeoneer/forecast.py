@@ -24,6 +24,7 @@ from undercroft.games.dungeoneer.content.vocabulary import FORMS, Effects
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.dungeon import SIDES, way, ways_from
 from undercroft.games.dungeoneer.effects.registry import perform
+from undercroft.games.dungeoneer.ending import MatchDecided
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.odds import (
@@ -274,7 +275,10 @@ def effects_of(s: DungeonState, hero: Hero, quest: Quest, effects: Effects) -> d
         twin = twin_of(s)
         twin.chance = chance
         own = twin.heroes[hero.seat]
-        asked = next(perform(twin, Doing(hero.seat, hero.seat, quest.id), effects), None)
+        try:
+            asked = next(perform(twin, Doing(hero.seat, hero.seat, quest.id), effects), None)
+        except MatchDecided:
+            asked = None
         return None if asked is not None else changes(hero, own)
 
     ways = every_way(run) if effects else []

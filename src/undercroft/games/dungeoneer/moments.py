@@ -24,6 +24,8 @@ KINDS: Final[Mapping[str, bool]] = {
     "own-ambush": True,
     "own-brink": True,
     "rival-quest": True,
+    "rival-again": False,
+    "rival-search": False,
     "rival-exit": False,
     "rival-standing": False,
     "rival-brink": True,

@@ -122,7 +122,7 @@ def search(s: DungeonState, hero: Hero, quest_id: str) -> Play[None]:
     errand = errand_of(s, hero, quest_id)
     spend(hero, 1)
     here = hero.place
-    yield from meddle(s, hero, "quest", {"hero": hero.id, "what": quest_id})
+    yield from meddle(s, hero, "search", {"hero": hero.id, "what": quest_id})
     if not hero.alive or hero.place != here:
         return
     die = s.roll()
@@ -145,7 +145,7 @@ def attempt(s: DungeonState, hero: Hero, quest_id: str) -> Play[None]:
         spend(hero, cost)
     hero.attempts += 1
     s.tell("attempt", seat=hero.seat, hero=hero.id, quest=quest_id)
-    yield from meddle(s, hero, "quest", {"hero": hero.id, "what": quest_id})
+    yield from meddle(s, hero, "quest" if hero.attempts == 1 else "again", {"hero": hero.id, "what": quest_id})
     if not hero.alive or not serves(s.places[hero.place].location, quest.places):
         return
     if (yield from succeeds(s, hero, errand)) and hero.alive:

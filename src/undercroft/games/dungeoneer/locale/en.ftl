@@ -846,7 +846,7 @@ two-headed-spawn =
         [one] Two-Headed Spawn
        *[other] Two-Headed Spawn
     }
-    .about = A hit in magic deals 2 wounds.
+    .about = One head bites, the other spits.
 priestess-of-the-fang = Priestess of the Fang
     .about = A hit in melee also takes 1 glory from the hero.
 priestess-of-the-coil = Priestess of the Coil
@@ -1464,6 +1464,8 @@ own-rest = when my turn ends and I have gained glory
 own-ambush = when I could attack in another's turn
 own-brink = when my hero's life is at stake
 rival-quest = when a rival attempts a quest
+rival-again = when a rival attempts a quest once more in the same turn
+rival-search = when a rival searches
 rival-exit = when a rival tries a blocked or trapped exit
 rival-standing = when a rival must overcome a threat to stand up
 rival-brink = when a rival's life is at stake
