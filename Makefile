@@ -136,7 +136,8 @@ fmt: $(DEV)
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/python hatch_build.py run format
 
-LOCKING := UNDERCROFT_SKIP_WEB=1 UNDERCROFT_SKIP_COMPILING=1 $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --allow-unsafe --no-header \
+# The package itself, which its own extras name, is no part of what is locked.
+LOCKING := UNDERCROFT_SKIP_WEB=1 UNDERCROFT_SKIP_COMPILING=1 $(BIN)/python -m piptools compile --quiet --generate-hashes --strip-extras --unsafe-package undercroft --no-header \
 	--no-annotate --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 
 lock: $(DEV)
@@ -145,6 +146,7 @@ lock: $(DEV)
 	$(LOCKING) --constraint requirements/run.lock --output-file requirements/build.lock requirements/build.in
 	$(LOCKING) --constraint requirements/run.lock --constraint requirements/build.lock --extra dev --extra postgres \
 		--output-file requirements/dev.lock pyproject.toml
+	sed -i.before '/^# WARNING/,$$d' requirements/run.lock requirements/dev.lock && rm requirements/*.before
 
 audit: $(DEV)
 	@$(BIN)/python -m pip install --quiet pip-audit || echo "Undercroft: pip-audit cannot be fetched"

@@ -55,5 +55,8 @@ def test_a_seat_sees_what_is_hidden_from_another_where_a_game_says_so(game: str)
 
 
 def others_see_other_deals(match: Match) -> bool:
-    deals = [twins_now(match, 0, seed).other for seed in range(4)]
-    return any(len({view_of(deal, seat) for deal in deals}) > 1 for seat in range(1, match.seats))
+    for blind in range(match.seats):
+        deals = [twins_now(match, blind, seed).other for seed in range(4)]
+        if any(len({view_of(deal, seat) for deal in deals}) > 1 for seat in range(match.seats) if seat != blind):
+            return True
+    return False

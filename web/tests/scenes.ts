@@ -32,6 +32,7 @@ export function fixtures<Kept>(game: string): Kept {
 function textsOf(game: string, lang: Lang): string[] {
   return [
     text(`../../src/undercroft/locale/${lang}.ftl`),
+    text(`../src/words/${lang}.ftl`),
     text(`../../src/undercroft/games/${game.replaceAll('-', '_')}/locale/${lang}.ftl`),
     text(`../src/boards/${game}/${lang}.ftl`),
   ];

@@ -13,10 +13,12 @@ from undercroft.engine.chance import Chance, ScriptedChance
 from undercroft.engine.decision import Option
 from undercroft.engine.state import slots
 
-LIST, TUPLE, DICT, PIECE, AGAIN, SHARED, OPTION = range(7)
+LIST, TUPLE, DICT, PIECE, AGAIN, SHARED, OPTION, LARGE = range(8)
 """What a written list stands for: its first item says it."""
 
 _AS_THEY_ARE: Final = (int, str, bool, bytes, type(None))
+MOST_BITS: Final = 63
+"""Of a number that any format can hold; larger ones, such as sets of many spaces, are written as bytes."""
 
 
 class Parts:
@@ -60,6 +62,8 @@ class Writer:
 
     def write(self, value: Any) -> Any:
         kind = type(value)
+        if kind is int and value.bit_length() > MOST_BITS:
+            return [LARGE, value.to_bytes(value.bit_length() // 8 + 1, "little", signed=True)]
         if kind in _AS_THEY_ARE:
             return value
         if kind is list:
@@ -121,6 +125,8 @@ class Reader:
             return tuple(self._read_all(data, 1))
         if tag == OPTION:
             return self._options[data[1]]
+        if tag == LARGE:
+            return int.from_bytes(data[1], "little", signed=True)
         parts = self._read_all(data, 1)
         return dict(zip(parts[::2], parts[1::2], strict=True))
 

@@ -70,12 +70,17 @@ def test_a_step_brings_the_points_that_are_foretold_and_none_where_one_has_been(
             fork = match.fork()
             told = len(fork.events)
             fork.choose(decision.seat, option)
-            points = [event.data for event in fork.events[told:] if event.kind == "points"][:1]
+            own = [event.data for event in fork.events[told:] if event.kind == "points"]
+            points = [data for data in own if data["seat"] == decision.seat][:1]
             gained = {name: float(str(points[0][name])) for name in ("glory", "peril")} if points else {}
             assert gained == found.success, option.id
             tried, been = tried + 1, been + (not points)
     assert tried > 50
     assert been > 5
+
+
+def looked(events: list[Event]) -> str:
+    return next(event.kind for event in events if event.kind in ("found", "not-found"))
 
 
 def test_the_chance_of_a_search_and_of_an_attempt_is_that_of_their_dice() -> None:
@@ -86,7 +91,7 @@ def test_the_chance_of_a_search_and_of_an_attempt_is_that_of_their_dice() -> Non
             if not isinstance(found, DungeonForecast) or found.chance is None:
                 continue
             if option.verb.name == "search":
-                ways = shares(match, decision.seat, option, lambda _, events: events[-1].kind if events else "")
+                ways = shares(match, decision.seat, option, lambda _, events: looked(events) if events else "")
                 if ways is not None and set(ways) <= {"found", "not-found"}:
                     assert ways.get("found", 0.0) == pytest.approx(found.chance)
                     searched += 1
@@ -98,6 +103,12 @@ def test_the_chance_of_a_search_and_of_an_attempt_is_that_of_their_dice() -> Non
                     attempted += 1
     assert searched >= 5
     assert attempted >= 2
+
+
+def test_an_attempt_that_may_end_the_match_is_foretold_too() -> None:
+    """Of two heroes the one who fails here is defeated, and the other has won."""
+    table = Table(quests=["cross", ""], places={"hall": (0, -1)}, at=["hall", "gate"], health=[1, 18])
+    assert foretold(table, "attempt:cross").failure == {"wounds": 1.0}
 
 
 # -- battle ---------------------------------------------------------------------------------------

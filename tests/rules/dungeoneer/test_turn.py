@@ -257,6 +257,26 @@ def test_actions_may_be_repeated_while_points_last() -> None:
     assert table.offers == ["end-phase:feats"]
 
 
+@pytest.mark.rule("DGN-FEAT-03")
+def test_whoever_can_do_nothing_for_all_to_see_is_not_asked_to_end_the_feats() -> None:
+    table = Table(hands=["rat", ""], action=[0, 0], glory=[0, 0])
+    assert table.asked == (0, "discard")
+    assert table.match.choices == []
+
+
+@pytest.mark.rule("DGN-FEAT-03")
+@pytest.mark.parametrize("hand", ["rat", "cap"])
+def test_whoever_could_hold_something_to_play_is_asked_whatever_it_is(hand: str) -> None:
+    table = Table(hands=[hand, ""], action=[0, 0], glory=[1, 0])
+    assert table.asked == (0, "feats")
+
+
+@pytest.mark.rule("DGN-FEAT-03")
+def test_with_nothing_to_discard_the_end_of_the_feats_is_the_last_moment_to_take_one_back() -> None:
+    table = Table(hands=["", ""], action=[0, 0], glory=[0, 0])
+    assert table.offers == ["end-phase:feats"]
+
+
 # -- DGN-DRAW -------------------------------------------------------------------------------------
 
 

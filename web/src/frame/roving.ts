@@ -36,7 +36,7 @@ export const roving: Attachment<HTMLElement> = (board) => {
 
   function pressed(event: KeyboardEvent): void {
     const direction = ARROWS[event.key];
-    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (direction === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const from = (event.target as Element).closest<HTMLElement>(OPTION);
     if (from === null) return;
     event.preventDefault();

@@ -11,6 +11,7 @@ import { fetchExtras } from './extras';
 import type { Choosing } from './choosing.svelte';
 import type { Pace } from './settings.svelte';
 import type { Sound } from './sound';
+import type { Act, Told } from './stage';
 import type { DecisionInfo, EventInfo, Forecast, OptionInfo, OutcomeInfo } from './types';
 import type { Words } from './words';
 
@@ -150,6 +151,10 @@ export interface GameUi<View = unknown> {
   reading?(events: readonly EventInfo[]): number;
   /** How long seats and log wait, in ms at pace 1, so that they do not tell what the board is still turning over. */
   suspense?(events: readonly EventInfo[]): number;
+  /** What of these events is shown on a stage over the board, dice and all. */
+  acts?(events: readonly EventInfo[], told: Told<View>): readonly Act[];
+  /** Whether it befell the seat that looks; without it, what names the seat. */
+  befalls?(scene: Scene<View>, event: EventInfo): boolean;
   /** What the reader shows of a thing besides its name and text. */
   thing?(scene: Scene<View>, thing: string): ThingLook | undefined;
   /** The end: more columns and lines for the final table. */

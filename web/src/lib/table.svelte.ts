@@ -9,6 +9,7 @@ import type { GameUi } from './board';
 import { Choosing } from './choosing.svelte';
 import type { Moments } from './orders';
 import { settings } from './settings.svelte';
+import type { Told as ActTold } from './stage';
 import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
 import type { Foretold } from './board';
@@ -39,6 +40,12 @@ export interface Notice {
   /** In the reader's language; or the id of a message of ours. */
   words: string;
   rule: string | null;
+}
+
+/** What is known of a game's events: how long they take to watch, and how long what came of them has to stay. */
+export interface Show {
+  beat: GameUi['beat'];
+  reading?: (events: readonly EventInfo[], told?: ActTold<unknown>) => number;
 }
 
 /** Refusals after which coming back is of no use. */
@@ -95,7 +102,9 @@ export class TableStore {
   private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
   private hidden = true;
-  private show: Pick<GameUi, 'beat' | 'reading'> = { beat: () => 0 };
+  private show: Show = { beat: () => 0 };
+  /** What is shown is still being read, and what is asked after it waits. */
+  private withheld: boolean = $state(false);
   private readonly beats: Beats;
   private readonly wire: Wire;
   private readonly answers = new Answers();
@@ -126,9 +135,10 @@ export class TableStore {
   }
 
   /** What the present player is shown. */
-  get sight(): Shown | null {
-    return this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
-  }
+  readonly sight: Shown | null = $derived.by(() => {
+    const shown = this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
+    return shown === null || !this.withheld ? shown : { ...shown, decision: null };
+  });
 
   /** Whether the player at the screen must decide. */
   get yourTurn(): boolean {
@@ -149,7 +159,7 @@ export class TableStore {
   }
 
   /** What is known of the game: how long events take to watch, whether sides keep secrets, what can be ordered. */
-  know(show: Pick<GameUi, 'beat' | 'reading'>, hidden: boolean, moments: Moments | null = null): void {
+  know(show: Show, hidden: boolean, moments: Moments | null = null): void {
     this.show = show;
     this.moments = moments;
     this.hidden = hidden;
@@ -371,7 +381,15 @@ export class TableStore {
 
   private readingOf(beat: Beat): number {
     if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
-    return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
+    const told = this.sights[sightKey(this.viewing ?? null)];
+    const next = beat.sights.find((sight) => sight.seat === (told?.seat ?? null));
+    const { events_from: first, events } = beat.news.find((news) => news.seats.includes(told?.seat ?? null)) ?? {
+      events_from: 0,
+      events: [],
+    };
+    if (next === undefined) return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
+    const before = (told?.history ?? []).slice(0, first);
+    return (this.show.reading?.(events, { view: next.view, seat: next.seat, before }) ?? 0) / settings.pace;
   }
 
   /** Step by step, what others do waits for a click. */
@@ -383,6 +401,7 @@ export class TableStore {
 
   private showBeat(beat: Beat): void {
     this.staying = this.staysFor(beat);
+    this.withheld = this.readingOf(beat) > 0;
     this.step = beat.step;
     this.ordered = {};
     this.deciding = beat.deciding;
@@ -399,6 +418,7 @@ export class TableStore {
   private settle(): void {
     this.calm = true;
     this.staying = false;
+    this.withheld = false;
     const seat = this.seatToShow();
     if (seat === this.viewing || this.table?.status === 'gathering') {
       this.handOver = null;

@@ -91,6 +91,12 @@ export class Words {
     return capital(this.say(`event-${kind}`, withPlayers(data, names, you)));
   }
 
+  /** What happened, as it is said where dice and sums are in sight; mostly as in the log. */
+  stage(kind: string, data: Details, names: readonly string[], you: number | null): string {
+    const id = this.has(`stage-${kind}`) ? `stage-${kind}` : `event-${kind}`;
+    return capital(this.say(id, withPlayers(data, names, you)));
+  }
+
   /** The same, with marks around the names of things that can be read up (see `THING`). */
   markedEvent(kind: string, data: Details, names: readonly string[], you: number | null): string {
     this.marking = true;

@@ -139,6 +139,8 @@ table-theme-light = Light
 table-clicks = Taking an option
 table-clicks-one = One click
 table-clicks-two = Preview first
+table-stage = What comes of it
+table-stage-against = of { $value }
 table-print = Fingerprint of the dice, fixed before the first choice; after the match anyone can check it:
 table-turn =
     { $own ->
@@ -200,6 +202,15 @@ table-dice-fair = The dice were fair: the seed is the one that was fixed before 
 table-dice-false = The record does not hold. The replay page shows where it breaks.
 table-look-at-board = Look at the table
 table-to-ending = Back to the result
+
+## Boards that are maps
+
+map-tools = Map
+map-me = Around me
+map-whole = The whole map
+map-last = Where something happened last
+map-closer = Closer
+map-farther = Farther
 
 ## The table: a game without a board of its own
 

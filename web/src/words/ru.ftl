@@ -148,6 +148,8 @@ table-theme-light = Светлое
 table-clicks = Выбор варианта
 table-clicks-one = Одним нажатием
 table-clicks-two = Сначала посмотреть
+table-stage = Что из этого вышло
+table-stage-against = из { $value }
 table-print = Отпечаток костей: он известен до первого выбора, а после партии его может проверить каждый:
 table-turn =
     { $own ->
@@ -209,6 +211,15 @@ table-dice-fair = Всё честно: зерно то самое, что был
 table-dice-false = Запись не сходится. Страница просмотра покажет, где именно.
 table-look-at-board = Взглянуть на стол
 table-to-ending = К итогам
+
+## Поля-карты
+
+map-tools = Карта
+map-me = Вокруг меня
+map-whole = Вся карта
+map-last = Где что-то произошло последним
+map-closer = Ближе
+map-farther = Дальше
 
 ## The table: a game without a board of its own
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soundsOf } from '../../src/frame/sounding';
+import { Bell, soundsOf } from '../../src/frame/sounding';
 import type { GameUi, Scene } from '../../src/lib/board';
 
 const ui = {
@@ -14,16 +14,20 @@ function scene(kinds: string[], more: Partial<Scene<unknown>> = {}): Scene<unkno
 
 describe('sounds', () => {
   it('goes with the events, each once and in their order', () => {
-    expect(soundsOf(scene(['hurt', 'rolled', 'said', 'rolled']), ui, false)).toEqual(['wound', 'dice']);
+    expect(soundsOf(scene(['hurt', 'rolled', 'said', 'rolled']), ui)).toEqual(['wound', 'dice']);
   });
 
   it('says that it is ones turn only when it has just become so', () => {
-    const asked = scene([], { decision: {} as Scene<unknown>['decision'] });
-    expect(soundsOf(asked, ui, false)).toEqual(['turn']);
-    expect(soundsOf(asked, ui, true)).toEqual([]);
+    const bell = new Bell(false);
+    expect(bell.rings(true, true)).toBe(true);
+    expect(bell.rings(true, true)).toBe(false);
+    expect(bell.rings(false, true)).toBe(false);
+    expect(bell.rings(true, true)).toBe(false);
+    expect(bell.rings(false, false)).toBe(false);
+    expect(bell.rings(true, true)).toBe(true);
   });
 
-  it('says that the match is over', () => {
-    expect(soundsOf(scene(['hurt'], { outcome: {} as Scene<unknown>['outcome'] }), ui, true)).toEqual(['wound', 'end']);
+  it('does not say so to somebody who comes to the table in the middle of it', () => {
+    expect(new Bell(true).rings(true, true)).toBe(false);
   });
 });

@@ -143,6 +143,24 @@ describe('the match as it comes', () => {
     expect(kinds()).toEqual(['a', 'b']);
   });
 
+  it('asks only when the result before it was read, or somebody goes on', () => {
+    const line = connect();
+    store.know({ beat: () => 100, reading: (events) => (events.length > 0 ? 2000 : 0) }, true);
+    line.tell(snapshot([0], [sight(0, 0, [], decision(0, 1, 'a', 'b'))]));
+    line.tell(update(2, 0, sight(0, 0, ['rolled'], decision(0, 2, 'c', 'd'))));
+    expect(kinds()).toEqual(['rolled']);
+    expect(store.yourTurn).toBe(false);
+    vi.advanceTimersByTime(1900);
+    expect(store.choosing.options).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(store.yourTurn).toBe(true);
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['c', 'd']);
+    line.tell(update(3, 0, sight(0, 1, ['rolled'], decision(0, 3, 'e', 'f'))));
+    expect(store.yourTurn).toBe(false);
+    store.skip();
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['e', 'f']);
+  });
+
   it('shows what others do one after the other, and an own choice at once', () => {
     const line = connect();
     store.know({ beat: () => 500 }, true);

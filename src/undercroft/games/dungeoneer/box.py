@@ -26,6 +26,7 @@ class Box:
         "any_costs",
         "any_glory",
         "cards",
+        "feats",
         "functions",
         "heroes",
         "locations",
@@ -55,6 +56,7 @@ class Box:
         self.any_costs = sorted({1 if card.cost == "x" else card.cost for card in any_time})
         """What the glory cards for any time cost: known to all."""
         self.any_bane = _cheapest([card for card in deck if not card.glory_card and card.timing == "any"])
+        self.feats = _cheapest([card for card in deck if card.glory_card and card.timing in ("feats", "any")])
         self.response = _cheapest([card for card in deck if card.glory_card and card.timing in ("response", "any")])
         self.villainy = _cheapest([card for card in deck if not card.glory_card])
         """What the cheapest card costs that could be played in such a moment: known to all."""

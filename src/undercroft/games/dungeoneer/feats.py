@@ -29,7 +29,7 @@ from undercroft.games.dungeoneer.playing_cards import ability_offers, glory_offe
 from undercroft.games.dungeoneer.quests import attempt, complete, errand_of, quest_offers, reveal_common, search
 from undercroft.games.dungeoneer.state import DRAW, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import act, other_offers
-from undercroft.games.dungeoneer.wounds import lacks_points, spend
+from undercroft.games.dungeoneer.wounds import lacks_points, points_for, spend
 
 END = END_PHASE("feats")
 NO_LOCATIONS = Why("no-locations", "DGN-LOCPH-02")
@@ -38,6 +38,9 @@ NO_LOCATIONS = Why("no-locations", "DGN-LOCPH-02")
 def feats_phase(s: DungeonState) -> Play[None]:
     """DGN-FEAT-01 to DGN-FEAT-03: actions in any order, as often as points last. Each call is one of them."""
     hero = s.me
+    if is_worn_out(s, hero):
+        s.phase = DRAW
+        return
     choice: Option = yield ask(hero.seat, "feats", lambda: feat_offers(s, hero))
     if choice is END:
         s.phase = DRAW
@@ -45,13 +48,26 @@ def feats_phase(s: DungeonState) -> Play[None]:
     yield from _do(s, hero, choice)
 
 
+def is_worn_out(s: DungeonState, hero: Hero) -> bool:
+    """Whether nothing can be done any more, for all that everybody can see. The last feat can still be taken back when
+    a card must be discarded; where none will be, ending the phase is the last moment for it, and is asked. Any-time
+    banes do not count: they have their moments in every phase, and whether one is in hand must not show."""
+    if points_for(hero, "act") or s.solo or not (hero.hand or hero.treasures or hero.lair):
+        return False
+    return not (hero.hand and hero.glory >= s.box.feats) and own_feats(s, hero) == [END]
+
+
 def feat_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    """DGN-FEAT-01, DGN-SPEC-02: feats, and the own any-time banes."""
+    return own_feats(s, hero) if not hero.hand else [*bane_offers(s, hero, ("any",)), *own_feats(s, hero)]
+
+
+def own_feats(s: DungeonState, hero: Hero) -> list[Option]:
     offers = move_offers(s, hero)
     offers += quest_offers(s, hero)
     offers += escort.escort_offers(s, hero)
     if hero.hand:
         offers += glory_offers(s, hero, ("feats", "any"))
-        offers += bane_offers(s, hero, ("any",))
     offers += ability_offers(s, hero, "feats", "any")
     offers += fight_offers(s, hero)
     offers += other_offers(s, hero)

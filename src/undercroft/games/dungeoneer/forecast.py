@@ -7,6 +7,7 @@ really done, on a copy, in every way that dice can fall.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -269,17 +270,17 @@ def hunt(s: DungeonState, hero: Hero, quest: Quest, cost: dict[str, int]) -> Dun
 
 
 def effects_of(s: DungeonState, hero: Hero, quest: Quest, effects: Effects) -> dict[str, float]:
-    """What these effects change for the hero on average, as far as nobody is asked anything about them."""
+    """What these effects change for the hero on average, as far as nobody is asked anything about them. That includes
+    the end of the match."""
 
     def run(chance: Chance) -> dict[str, int] | None:
         twin = twin_of(s)
         twin.chance = chance
         own = twin.heroes[hero.seat]
-        try:
-            asked = next(perform(twin, Doing(hero.seat, hero.seat, quest.id), effects), None)
-        except MatchDecided:
-            asked = None
-        return None if asked is not None else changes(hero, own)
+        with suppress(MatchDecided):
+            if next(perform(twin, Doing(hero.seat, hero.seat, quest.id), effects), None) is not None:
+                return None
+        return changes(hero, own)
 
     ways = every_way(run) if effects else []
     return averaged(ways or [])
@@ -413,7 +414,11 @@ def wounds_after(s: DungeonState, seat: int, option: Option, answers: tuple[Opti
     def run(chance: Chance) -> list[float] | Decision:
         twin = twin_of(s)
         twin.chance = chance
-        return respond_with(twin, twin.heroes[seat], option, answers)
+        own = twin.heroes[seat]
+        try:
+            return respond_with(twin, own, option, answers)
+        except MatchDecided:
+            return [1.0] if own.alive else spread(s.heroes[seat].health, 1.0)
 
     ways = every_way(run)
     if ways is None:

@@ -101,9 +101,6 @@ dgn-lay-at =
         [turned] , turned round
        *[straight] { "" }
     }
-dgn-zoom-in = Closer
-dgn-zoom-out = Farther
-dgn-centre = To your hero
 dgn-legend = Signs
 dgn-legend-blocked = blocked
 dgn-legend-trap = trap
@@ -358,3 +355,28 @@ view-draw = discard and draw
 view-building = building
 view-choosing = choosing heroes
 view-serpent = Wrath of the Serpent Goddess
+
+## On the stage: dice and sums are in sight
+
+stage-overcame = { NAME($hero) } overcomes it.
+stage-failed = { NAME($hero) } fails.
+stage-found = { NAME($hero) } finds the goal.
+stage-not-found = { NAME($hero) } searches in vain.
+stage-dice = { $total } in all.
+stage-rolled = The die shows { $die }.
+stage-wrath = A token is added. Tokens: { $tokens }.
+stage-peril-roll = Peril: { $peril }.
+stage-points =
+    +{ COUNT("glory-point", "", $glory) }{ $peril ->
+        [0] {""}
+       *[other] , +{ COUNT("peril-point", "", $peril) }
+    }
+stage-gained-points = +{ COUNT($what, "", $count) }
+stage-lost-points = −{ COUNT($what, "", $count) }
+stage-glory-gained = +{ COUNT("glory-point", "", $count) }
+stage-peril-given = +{ COUNT("peril-point", "", $count) }
+stage-healed = Health { $health }
+stage-level = Level { $level }
+stage-transferred = Now in { NAME($location) }
+stage-exit-forced = An action point is lost; the exit stands open.
+stage-fell = { NAME($hero) } falls.

@@ -1,4 +1,5 @@
 import type { GameUi } from '$lib/board';
+import { acts } from './acts';
 import { thingLook } from './things';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
@@ -43,6 +44,11 @@ const ui: GameUi<DungeonView> = {
   },
   beat,
   reading,
+  acts,
+  befalls: ({ view, seat }, { data }) => {
+    const own = seat === null ? null : (view.heroes[seat]?.hero ?? null);
+    return own !== null && (data.hero === own || data.target === own);
+  },
 };
 
 export default ui;

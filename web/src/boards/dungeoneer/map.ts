@@ -1,5 +1,5 @@
 /** The dungeon as a map: where cards lie, and how their exits are drawn. */
-import type { Forecast, OptionInfo } from '$lib/types';
+import type { EventInfo, Forecast, OptionInfo } from '$lib/types';
 import type { DungeonView, PlaceView } from './facts';
 
 export type Side = 'north' | 'east' | 'south' | 'west';
@@ -103,4 +103,18 @@ export function extent(cells: readonly Cell[]): Extent {
   const [columns, rows] = cells.length > 0 ? [cells.map(({ column }) => column), cells.map(({ row }) => row)] : [[0], [0]];
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
   return { left, top, columns: Math.max(...columns) - left + 1, rows: Math.max(...rows) - top + 1 };
+}
+
+/** Where something happened last, as far as events tell: a location by its name, or where the hero stands whom it befell. */
+export function lastPlace(view: DungeonView, history: readonly EventInfo[]): PlaceView | undefined {
+  for (const { data } of history.toReversed()) {
+    const place = view.places.find(({ location }) => location === data.location) ?? placeOf(view, data.hero ?? data.target);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
+function placeOf(view: DungeonView, hero: unknown): PlaceView | undefined {
+  const found = typeof hero === 'string' ? view.heroes.find((each) => each.hero === hero && each.alive) : undefined;
+  return found === undefined ? undefined : view.places[found.place];
 }

@@ -102,9 +102,6 @@ dgn-lay-at =
         [turned] , развернув
        *[straight] { "" }
     }
-dgn-zoom-in = Ближе
-dgn-zoom-out = Дальше
-dgn-centre = К вашему герою
 dgn-legend = Знаки
 dgn-legend-blocked = преграда
 dgn-legend-trap = ловушка
@@ -365,3 +362,28 @@ view-draw = сброс и добор
 view-building = строительство
 view-choosing = выбор героев
 view-serpent = «Ярость богини змей»
+
+## На сцене: кубики и суммы видны
+
+stage-overcame = { NAME($hero) }: получилось.
+stage-failed = { NAME($hero) }: не вышло.
+stage-found = { NAME($hero) } находит цель.
+stage-not-found = { NAME($hero) } ничего не находит.
+stage-dice = Всего { $total }.
+stage-rolled = На кубике { $die }.
+stage-wrath = Жетон прибавлен. Жетонов: { $tokens }.
+stage-peril-roll = Риск: { $peril }.
+stage-points =
+    +{ COUNT("glory-point", "", $glory) }{ $peril ->
+        [0] {""}
+       *[other] , +{ COUNT("peril-point", "", $peril) }
+    }
+stage-gained-points = +{ COUNT($what, "", $count) }
+stage-lost-points = −{ COUNT($what, "", $count) }
+stage-glory-gained = +{ COUNT("glory-point", "", $count) }
+stage-peril-given = +{ COUNT("peril-point", "", $count) }
+stage-healed = Здоровье: { $health }
+stage-level = Уровень { $level }
+stage-transferred = Теперь здесь: «{ NAME($location) }»
+stage-exit-forced = Потеряно очко действия; выход остаётся открыт.
+stage-fell = { NAME($hero) } падает.

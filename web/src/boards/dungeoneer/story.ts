@@ -97,20 +97,12 @@ const LENGTHS: Readonly<Record<string, number>> = {
   decided: 600,
 };
 
-/** Results that are read: dice of battles, hazards, traps, searches and quests; what becomes of heroes. */
+/** Results that are read on the board itself; those with a stage of their own have their times there (acts.ts). */
 const RESULTS: Readonly<Record<string, number>> = {
   'attack-roll': 1100,
-  'counter-roll': 1100,
-  overcame: 1200,
-  failed: 1400,
-  found: 1200,
-  'not-found': 1200,
-  dice: 1200,
-  completed: 1800,
+  'counter-roll': 1300,
   level: 1200,
-  defeated: 1800,
   'monster-defeated': 1100,
-  'trap-sprung': 1200,
   cursed: 1200,
   'cursed-all': 1200,
 };

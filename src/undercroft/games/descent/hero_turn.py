@@ -1,0 +1,301 @@
+"""A hero's turn: its start, up to two actions, its end."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import Why
+from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
+from undercroft.games.descent.actions import (
+    cannot_act,
+    close_door,
+    come_to,
+    common_offers,
+    drop,
+    make_attack,
+    move,
+    open_door,
+    pick_up,
+    rest,
+    revive,
+    revive_offers,
+    search,
+    search_offers,
+    shake,
+    spend_action,
+)
+from undercroft.games.descent.attacks import attack, cannot_attack, weapons
+from undercroft.games.descent.attribute_tests import passes_test
+from undercroft.games.descent.equipping import equip_step, hand_over, trade_offers
+from undercroft.games.descent.moments import MOMENTS, MY_TURN
+from undercroft.games.descent.moving import cannot_leave, cannot_spend, climb, leave, walk, walk_offers
+from undercroft.games.descent.options import (
+    ATTACK,
+    CARD,
+    CLIMB,
+    CLOSE_DOOR,
+    DOOR,
+    DROP,
+    END_TURN,
+    FIGURE,
+    FREE_ATTACK,
+    GIVE,
+    HERO,
+    ITEM,
+    LEAVE,
+    MOVE,
+    NEXT,
+    OPEN_DOOR,
+    PICK_UP,
+    REST,
+    REVIVE,
+    SEARCH,
+    SHAKE_OFF,
+    SPACE,
+    SPECIAL,
+    STAND_UP,
+    TAKE,
+    TIRE,
+    TOKEN,
+    WALK,
+    WEAPON,
+)
+from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.state import DISEASED, IMMOBILIZED, POISONED, DescentState, Figure, Hero
+from undercroft.games.descent.wounds import (
+    cannot_pay,
+    defeat,
+    ends_in_lava,
+    pay,
+    recover,
+    refresh,
+    shake_off,
+    suffer,
+    tire,
+)
+
+ACTIONS = 2
+FREE_HEALING = 2
+"""DESC-TWOH-04."""
+
+# -- who is next --------------------------------------------------------------------------------------
+
+
+def waiting(s: DescentState) -> list[Hero]:
+    """DESC-ROUND-06: those who have not acted in this round; DESC-QG-09: who left does not act."""
+    return [hero for hero in s.heroes if not hero.done and not hero.left]
+
+
+def next_hero(s: DescentState) -> Play[None]:
+    """DESC-ROUND-05: the heroes' players agree; the first of those who wait says it for all."""
+    heroes = waiting(s)
+    if not heroes:
+        yield from script_of(s).heroes_done(s)
+        s.active = ""
+        s.phase = "overlord-start"
+        return
+    hero = heroes[0]
+    if len(heroes) > 1:
+        choice: Option = yield ask(hero.seat, "next", [NEXT(each.id) for each in heroes])
+        hero = s.hero(HERO.of(choice))
+    yield from begin(s, hero)
+
+
+def begin(s: DescentState, hero: Hero) -> Play[None]:
+    """DESC-HTURN-01 to DESC-HTURN-04: effects end, abilities of the start work, cards are refreshed; then the hero may
+    change equipment."""
+    figure = s.figure(hero.id)
+    s.active, s.phase = hero.id, "hero"
+    MOMENTS.come(s, hero.seat, MY_TURN)
+    s.tell("turn", hero=hero.id)
+    s.lasting = [effect for effect in s.lasting if not effect.endswith(f"until {hero.id}")]
+    figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
+    hero.acting = hero.moving = hero.resting = hero.free_attack = False
+    yield from bear_conditions(s, figure)
+    for ability in abilities_of(s, figure):
+        yield from ability.begins(s, figure)
+    for card in (*hero.skills, *hero.items):
+        card.exhausted = False
+    if hero.fallen < 0:
+        yield from equip_step(s, hero)
+
+
+def bear_conditions(s: DescentState, figure: Figure) -> Play[None]:
+    """DESC-COND-06: at the start of its turn somebody who is diseased tests willpower, somebody poisoned might."""
+    if figure.conditions & DISEASED:
+        if (yield from passes_test(s, figure, "willpower")):
+            shake_off(s, figure, DISEASED)
+        else:
+            yield from tire(s, figure, 1)
+    if figure.conditions & POISONED:
+        if (yield from passes_test(s, figure, "might")):
+            shake_off(s, figure, POISONED)
+        else:
+            yield from suffer(s, figure, 1)
+
+
+# -- one step of a turn -------------------------------------------------------------------------------
+
+
+def step(s: DescentState) -> Play[None]:
+    """DESC-HTURN-07: an action, a walk or whatever else; DESC-KO-06: who is knocked out in the own turn ends it."""
+    hero = s.hero(s.active)
+    figure = s.figure(hero.id)
+    if hero.left or (hero.fallen >= 0 and hero.acting):
+        yield from end(s, hero, figure)
+        return
+    was_up = hero.fallen < 0
+    choice: Option = yield ask(hero.seat, "act", lambda: offers(s, hero, figure), {"hero": hero.id})
+    if choice is END_TURN():
+        yield from end(s, hero, figure)
+        return
+    yield from perform(s, hero, figure, choice)
+    fell = was_up and hero.fallen >= 0
+    if fell or choice is STAND_UP() or hero.left:
+        yield from end(s, hero, figure)
+
+
+def offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
+    """All that a hero can do now."""
+    if hero.fallen >= 0:
+        return [STAND_UP(), END_TURN()]
+    found = [*walk_offers(s, figure), *common_offers(s, figure), *search_offers(s, figure), *revive_offers(s, figure)]
+    if cannot_act(s, figure) is None:
+        found.append(REST())
+    if cannot_tire(s, hero, figure) is None:
+        found.append(TIRE())
+    if cannot_leave(s, figure) is None:
+        found.append(LEAVE())
+    found += [*free_attack_offers(s, hero, figure), *trade_offers(s, hero)]
+    for ability in abilities_of(s, figure):
+        found += ability.offers(s, figure)
+    return [*found, END_TURN()]
+
+
+def perform(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[None]:
+    """What was chosen."""
+    verb = choice.verb
+    if verb is WALK:
+        yield from walk(s, figure, SPACE.of(choice))
+        return
+    if verb in (GIVE, TAKE):
+        other = s.hero(HERO.of(choice))
+        hand_over(s, *((hero, other) if verb is GIVE else (other, hero)), ITEM.of(choice))
+        return
+    if verb is TIRE:
+        pay(s, hero, 1)
+        figure.points += 1
+        return
+    if verb is not MOVE and figure.points == 0:
+        hero.moving = False
+    yield from act(s, hero, figure, choice)
+
+
+def act(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[None]:
+    verb = choice.verb
+    if verb is REST:
+        rest(s, figure, hero)
+    elif verb is SEARCH:
+        yield from search(s, figure, hero, SPACE.of(choice))
+    elif verb is REVIVE:
+        yield from revive(s, figure, HERO.of(choice))
+    elif verb is STAND_UP:
+        yield from stand_up(s, hero, figure)
+    elif verb is FREE_ATTACK:
+        hero.free_attack = True
+        yield from attack(s, figure, WEAPON.of(choice), s.figure(FIGURE.of(choice)))
+    else:
+        yield from common_act(s, figure, choice)
+
+
+def common_act(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
+    """What heroes and monsters both do."""
+    verb = choice.verb
+    if verb is MOVE:
+        move(s, figure)
+    elif verb is ATTACK:
+        yield from make_attack(s, figure, WEAPON.of(choice), s.figure(FIGURE.of(choice)))
+    elif verb is SHAKE_OFF:
+        shake(s, figure)
+    elif verb is OPEN_DOOR:
+        yield from open_door(s, figure, DOOR.of(choice))
+    elif verb is CLOSE_DOOR:
+        close_door(s, figure, DOOR.of(choice))
+    elif verb is CLIMB:
+        spend_action(s, figure)
+        climb(s, figure, choice)
+    elif verb is LEAVE:
+        yield from leave(s, figure)
+    else:
+        yield from carry_or_use(s, figure, choice)
+
+
+def carry_or_use(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
+    verb = choice.verb
+    if verb is PICK_UP:
+        pick_up(s, figure, TOKEN.of(choice))
+    elif verb is DROP:
+        drop(s, figure, SPACE.of(choice))
+    elif verb is SPECIAL:
+        yield from script_of(s).act(s, figure, choice)
+    else:
+        yield from ABILITIES[CARD.of(choice)].act(s, figure, choice)
+
+
+# -- what only heroes do ------------------------------------------------------------------------------
+
+
+def cannot_tire(s: DescentState, hero: Hero, figure: Figure) -> Why | None:
+    """DESC-FMOVE-01, DESC-FMOVE-02: fatigue for movement points, up to stamina."""
+    if cannot_pay(s, hero, 1):
+        return Why("too-tired", "DESC-FMOVE-02", hero=hero.id)
+    return cannot_spend(s, figure)
+
+
+def stand_up(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
+    """DESC-STAND-03 to DESC-STAND-07: it takes the whole turn."""
+    s.tell("stands-up", hero=hero.id)
+    yield from come_to(s, hero)
+
+
+def cannot_attack_freely(s: DescentState, hero: Hero) -> Why | None:
+    """DESC-TWOH-01 to DESC-TWOH-03: with two heroes, once in a turn, before the first action or after the last."""
+    if s.hero_count != ACTIONS:
+        return Why("not-two-heroes", "DESC-TWOH-01", hero=hero.id)
+    if hero.free_attack:
+        return Why("once-a-turn", "DESC-TWOH-01", hero=hero.id)
+    if hero.acting and s.figure(hero.id).actions > 0:
+        return Why("between-actions", "DESC-TWOH-03", hero=hero.id)
+    return None
+
+
+def free_attack_offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
+    if cannot_attack_freely(s, hero) is not None:
+        return []
+    return [
+        FREE_ATTACK(weapon, enemy.id)
+        for weapon in weapons(s, figure)
+        for enemy in s.on_map(1)
+        if cannot_attack(s, figure, weapon, enemy) is None
+    ]
+
+
+# -- the end ------------------------------------------------------------------------------------------
+
+
+def end(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
+    """DESC-HTURN-15, DESC-REST-03, DESC-LAVA-03, DESC-TWOH-04."""
+    if hero.fallen < 0 and not hero.left:
+        for ability in abilities_of(s, figure):
+            yield from ability.ends(s, figure)
+        if s.hero_count == ACTIONS and not hero.free_attack:
+            yield from recover(s, figure, FREE_HEALING)
+        if hero.resting:
+            refresh(s, hero, hero.fatigue)
+        shake_off(s, figure, IMMOBILIZED)
+        if ends_in_lava(s, figure):
+            yield from defeat(s, figure, lava=True)
+    figure.actions = figure.points = 0
+    hero.resting = hero.moving = False
+    hero.done = True
+    s.active, s.phase = "", "heroes"
+    s.tell("turn-over", hero=hero.id)

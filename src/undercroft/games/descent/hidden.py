@@ -1,0 +1,21 @@
+"""What nobody, or only the overlord, can know: dealt anew for whoever thinks."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.state import THE_OVERLORD, DescentState
+
+
+def deal_anew(s: DescentState, seat: int | None) -> None:
+    """DESC-OCARD-02: the overlord knows his hand, nobody the order of a deck or where the unique search token lies."""
+    s.chance.shuffle("search", s.search_deck, str)
+    if seat == THE_OVERLORD:
+        s.chance.shuffle("overlord", s.deck, str)
+    else:
+        held = len(s.hand)
+        cards = [*s.hand, *s.deck]
+        s.chance.shuffle("overlord", cards, str)
+        s.hand, s.deck = cards[:held], cards[held:]
+    if s.unique_search >= 0:
+        places = bits(s.search_tokens)
+        s.unique_search = places[s.chance.pick("unique", [str(space) for space in places])]

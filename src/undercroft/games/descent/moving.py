@@ -1,0 +1,266 @@
+"""Movement: points, walks step by step, large figures, terrain, leaving the map."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play
+from undercroft.engine.errors import Why
+from undercroft.games.descent.abilities.registry import OVER_TERRAIN, THROUGH_ENEMIES, abilities_of
+from undercroft.games.descent.geometry.bits import bits, lowest
+from undercroft.games.descent.moments import ENTERED
+from undercroft.games.descent.options import ACROSS, ALONG, CLIMB, LIES, SPACE, STRIDE, WALK
+from undercroft.games.descent.pieces import Moment
+from undercroft.games.descent.places import empty, in_pit, lay_of, occupied, side_spaces
+from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
+from undercroft.games.descent.windows import window
+from undercroft.games.descent.wounds import suffer
+
+PIT_DAMAGE = 2
+LAVA_DAMAGE = 1
+
+
+def speed(s: DescentState, figure: Figure) -> int:
+    """DESC-MOVE-01: with all that changes it."""
+    found = figure.profile.speed
+    for ability in abilities_of(s, figure):
+        found = ability.speed(s, figure, found)
+    return found
+
+
+def ignores(s: DescentState, figure: Figure) -> int:
+    """What its movement ignores."""
+    found = 0
+    for ability in abilities_of(s, figure):
+        found |= ability.passes(s, figure)
+    return found
+
+
+def passable(s: DescentState, figure: Figure) -> int:
+    """DESC-MOVE-06, DESC-MOVE-09: through friends, not through enemies and obstacles."""
+    if ignores(s, figure) & THROUGH_ENEMIES:
+        return s.board.open_floor
+    return s.board.open_floor & ~side_spaces(s, 1 - figure.profile.side)
+
+
+def stopping(s: DescentState, figure: Figure) -> int:
+    """DESC-MOVE-10, DESC-MOVE-11: where no other figure is."""
+    return s.board.open_floor & ~(occupied(s) & ~figure.spaces)
+
+
+def water(s: DescentState, figure: Figure) -> int:
+    """DESC-WATER-02: what costs two points."""
+    return 0 if ignores(s, figure) & OVER_TERRAIN else s.board.water
+
+
+def harmful(s: DescentState, figure: Figure) -> int:
+    """What hurts a figure that enters it; a large one falls into no pit on its way (DESC-PIT-09)."""
+    if ignores(s, figure) & OVER_TERRAIN:
+        return 0
+    return s.board.lava if figure.profile.large else s.board.lava | s.board.pits
+
+
+# -- where one gets -----------------------------------------------------------------------------------
+
+
+def reach(s: DescentState, figure: Figure, points: int) -> list[int]:
+    """By cost: the spaces that the figure can step into, on ways that do no harm; a harmful space itself may be the
+    end. It may be one where it cannot stop."""
+    lay = lay_of(s)
+    dear, harm, open_to = water(s, figure), harmful(s, figure), passable(s, figure)
+    layers = lay.walk(figure.spaces, points, open_to & ~harm, dear)
+    if harm:
+        seen = 0
+        for cost in range(points):
+            layer = layers[cost] if cost < len(layers) else 0
+            edge = lay.around(layer) & harm & open_to & ~seen if layer else 0
+            seen |= edge
+            if edge:
+                while len(layers) <= cost + 1:
+                    layers.append(0)
+                layers[cost + 1] |= edge
+    return layers
+
+
+def way(s: DescentState, figure: Figure, goal: int) -> list[int]:
+    """The steps of the cheapest way there; only its end may do harm."""
+    layers = reach(s, figure, figure.points)
+    keep = ~harmful(s, figure) | 1 << goal
+    return lay_of(s).way([layer & keep for layer in layers], goal, water(s, figure))
+
+
+def cannot_spend(s: DescentState, figure: Figure) -> Why | None:
+    """DESC-PIT-03; DESC-COND-06: immobilized figures do not move."""
+    if in_pit(s, figure):
+        return Why("in-pit", "DESC-PIT-03", figure=figure.id)
+    if figure.conditions & IMMOBILIZED:
+        return Why("immobilized", "DESC-COND-06", figure=figure.id)
+    return None
+
+
+def cannot_walk(s: DescentState, figure: Figure, space: int) -> Why | None:
+    """DESC-MOVE-02 to DESC-MOVE-11, DESC-WATER-03."""
+    why = cannot_spend(s, figure)
+    if why is not None:
+        return why
+    if figure.spaces >> space & 1:
+        return Why("already-there", "DESC-MOVE-02", figure=figure.id)
+    if not stopping(s, figure) >> space & 1:
+        return Why("no-room", "DESC-MOVE-10", figure=figure.id)
+    if not any(layer >> space & 1 for layer in reach(s, figure, figure.points)):
+        return Why("too-far", "DESC-MOVE-02", figure=figure.id)
+    return None
+
+
+def walk_offers(s: DescentState, figure: Figure) -> list[Option]:
+    """Every space that can be reached; a large figure, every way to lie there."""
+    if figure.points <= 0 or cannot_spend(s, figure) is not None:
+        return []
+    if figure.profile.large:
+        return stride_offers(s, figure)
+    found = 0
+    for layer in reach(s, figure, figure.points):
+        found |= layer
+    return [WALK(space) for space in bits(found & stopping(s, figure) & ~figure.spaces)]
+
+
+def walk(s: DescentState, figure: Figure, goal: int) -> Play[None]:
+    """Step by step on the cheapest harmless way, until something happens."""
+    dear = water(s, figure)
+    for step in way(s, figure, goal):
+        figure.points -= 2 if dear >> step & 1 else 1
+        if (yield from enter(s, figure, step)):
+            return
+
+
+def enter(s: DescentState, figure: Figure, space: int) -> Play[bool]:
+    """DESC-MOVE-02: into a space; whether something happened that may change its plans. DESC-PIT-02, DESC-LAVA-02."""
+    free = empty(s) >> space & 1
+    figure.spaces = 1 << space
+    s.tell("stepped", figure=figure.id, space=space)
+    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    if harmful(s, figure) >> space & 1:
+        yield from suffer_terrain(s, figure, space)
+    if figure.spaces and free:
+        yield from window(s, Moment(ENTERED, figure, space=space))
+    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    return figure.spaces != 1 << space or before != after
+
+
+def suffer_terrain(s: DescentState, figure: Figure, space: int) -> Play[None]:
+    if s.board.pits >> space & 1:
+        s.tell("fell", figure=figure.id, space=space)
+        yield from suffer(s, figure, PIT_DAMAGE)
+    else:
+        yield from suffer(s, figure, LAVA_DAMAGE, lava=True)
+
+
+# -- large figures ------------------------------------------------------------------------------------
+
+
+def lies(mask: int, s: DescentState) -> str:
+    """How a base lies."""
+    cells = [s.board.ground.cells[space] for space in bits(mask)]
+    wide = max([x for x, _ in cells]) - min([x for x, _ in cells])
+    high = max([y for _, y in cells]) - min([y for _, y in cells])
+    return ALONG if wide >= high else ACROSS
+
+
+def strides(s: DescentState, figure: Figure) -> dict[int, int]:
+    """DESC-LARGE-02, DESC-LARGE-03: every way to lie that covers a space reached as one space, and that space, for the
+    least cost. DESC-LARGE-05: on the map alone, and on nobody."""
+    lay, free = lay_of(s), stopping(s, figure)
+    found: dict[int, int] = {}
+    for cost, layer in enumerate(reach(s, figure, figure.points)):
+        for space in bits(layer) if cost else []:
+            for mask in lay.unfold(space, figure.profile.base, free):
+                if mask not in found and mask != figure.spaces:
+                    found[mask] = space
+    return found
+
+
+def stride_offers(s: DescentState, figure: Figure) -> list[Option]:
+    return [] if "strode" in figure.used else [STRIDE(lowest(mask), lies(mask, s)) for mask in strides(s, figure)]
+
+
+def cannot_stride(s: DescentState, figure: Figure, corner: int, how: str) -> Why | None:
+    """DESC-LARGE-06: it is not put down again without an action in between."""
+    why = cannot_spend(s, figure)
+    if why is not None:
+        return why
+    if "strode" in figure.used:
+        return Why("put-down", "DESC-LARGE-06", figure=figure.id)
+    if (corner, how) not in [(lowest(mask), lies(mask, s)) for mask in strides(s, figure)]:
+        return Why("no-room", "DESC-LARGE-05", figure=figure.id)
+    return None
+
+
+def stride(s: DescentState, figure: Figure, option: Option) -> Play[None]:
+    """DESC-LARGE-07: it enters only the spaces that are counted; then it is unfolded. DESC-PIT-09, DESC-LAVA-06."""
+    corner, how = SPACE.of(option), LIES.of(option)
+    mask, goal = next(
+        (mask, goal) for mask, goal in strides(s, figure).items() if (lowest(mask), lies(mask, s)) == (corner, how)
+    )
+    dear, steps = water(s, figure), way(s, figure, goal)
+    figure.used.append("strode")
+    figure.points -= sum([2 if dear >> step & 1 else 1 for step in steps])
+    figure.spaces = mask
+    s.tell("strode", figure=figure.id, space=corner, lies=how)
+    if harmful(s, figure) >> goal & 1:
+        yield from suffer(s, figure, LAVA_DAMAGE)
+    if figure.spaces and in_pit(s, figure):
+        s.tell("fell", figure=figure.id, space=corner)
+        yield from suffer(s, figure, PIT_DAMAGE)
+    if figure.spaces:
+        yield from window(s, Moment(ENTERED, figure, space=goal))
+
+
+# -- pits, and leaving the map ------------------------------------------------------------------------
+
+
+def climb_offers(s: DescentState, figure: Figure) -> list[Option]:
+    """DESC-PIT-07, DESC-PIT-08: into an adjacent empty space."""
+    if not in_pit(s, figure):
+        return []
+    lay = lay_of(s)
+    around = lay.around(figure.spaces) & empty(s)
+    if not figure.profile.large:
+        return [CLIMB(space) for space in bits(around)]
+    masks = [mask for space in bits(around) for mask in lay.unfold(space, figure.profile.base, stopping(s, figure))]
+    return [CLIMB(lowest(mask), lies(mask, s)) for mask in dict.fromkeys(masks) if mask != figure.spaces]
+
+
+def climb(s: DescentState, figure: Figure, option: Option) -> None:
+    """It is placed there, and does not enter (DESC-MOVE-15)."""
+    corner, how = SPACE.of(option), LIES.of(option)
+    if not figure.profile.large:
+        figure.spaces = 1 << corner
+    else:
+        lay = lay_of(s)
+        masks = lay.unfold(corner, figure.profile.base, stopping(s, figure))
+        figure.spaces = next(mask for mask in masks if (lowest(mask), lies(mask, s)) == (corner, how))
+    s.tell("climbed", figure=figure.id, space=corner)
+
+
+def cannot_leave(s: DescentState, figure: Figure) -> Why | None:
+    """DESC-EXIT-01 to DESC-EXIT-05: from an outermost space of the entrance or exit, for a movement point."""
+    why = cannot_spend(s, figure)
+    if why is not None:
+        return why
+    if figure.points < 1:
+        return Why("no-points", "DESC-EXIT-03", figure=figure.id)
+    kinds = [kind for kind, spaces in s.board.exits.items() if spaces & figure.spaces]
+    if not kinds:
+        return Why("not-at-exit", "DESC-EXIT-02", figure=figure.id)
+    return script_of(s).cannot_leave(s, figure, kinds[0])
+
+
+def leave(s: DescentState, figure: Figure) -> Play[None]:
+    """DESC-EXIT-03."""
+    figure.points = 0
+    figure.actions = 0
+    figure.spaces = 0
+    hero = s.hero_of(figure)
+    if hero is not None:
+        hero.left = True
+    s.tell("left", figure=figure.id)
+    yield from script_of(s).left(s, figure)

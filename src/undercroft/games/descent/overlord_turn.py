@@ -1,0 +1,158 @@
+"""The overlord's turn: cards, monster groups one after another, reinforcements, the end of the round."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
+from undercroft.games.descent.actions import common_offers
+from undercroft.games.descent.hero_turn import bear_conditions, common_act
+from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS
+from undercroft.games.descent.moving import cannot_leave, stride, walk, walk_offers
+from undercroft.games.descent.options import (
+    ACTIVATE,
+    CARD,
+    END_ACTIVATION,
+    FIGURE,
+    LEAVE,
+    PLAY,
+    PLAY_ON,
+    SPACE,
+    STRIDE,
+    WALK,
+)
+from undercroft.games.descent.overlord_deck import draw
+from undercroft.games.descent.pieces import Moment
+from undercroft.games.descent.profiles import OVERLORD
+from undercroft.games.descent.quests.registry import NOBODY, script_of
+from undercroft.games.descent.state import IMMOBILIZED, THE_OVERLORD, DescentState, Figure
+from undercroft.games.descent.windows import play_card, window
+from undercroft.games.descent.wounds import defeat, ends_in_lava, shake_off
+
+ACTIONS = 2
+
+
+def begin(s: DescentState) -> Play[None]:
+    """DESC-OTURN-02 to DESC-OTURN-05: effects end, a card is drawn, cards of the start of the turn are played."""
+    s.phase = "overlord"
+    s.group = ""
+    s.played = []
+    s.lasting = [effect for effect in s.lasting if not effect.endswith("until overlord")]
+    for figure in s.figures:
+        if figure.profile.side == OVERLORD:
+            figure.acted = False
+    MOMENTS.come(s, THE_OVERLORD, MY_TURN)
+    s.tell("overlord-turn", round=s.round)
+    draw(s, 1)
+    monsters = s.on_map(OVERLORD)
+    if monsters:
+        yield from window(s, Moment(TURN_STARTS, monsters[0]))
+
+
+def ready(s: DescentState) -> list[Figure]:
+    """DESC-OTURN-06, DESC-ODET-05, DESC-ODET-06: monsters that can be activated now; a group that was begun is ended
+    first."""
+    monsters = [figure for figure in s.on_map(OVERLORD) if not figure.acted]
+    begun = [figure for figure in monsters if figure.profile.kind == s.group]
+    return begun or monsters
+
+
+def choose(s: DescentState) -> Play[None]:
+    """DESC-ODET-02, DESC-ODET-07: which monster is next; none left, the turn ends."""
+    monsters = ready(s)
+    if not monsters:
+        yield from end(s)
+        return
+    figure = monsters[0]
+    if len(monsters) > 1:
+        choice: Option = yield ask(THE_OVERLORD, "activate", [ACTIVATE(each.id) for each in monsters])
+        figure = s.figure(FIGURE.of(choice))
+    yield from activate(s, figure)
+
+
+def activate(s: DescentState, figure: Figure) -> Play[None]:
+    """DESC-ODET-03."""
+    s.active, s.group, s.phase = figure.id, figure.profile.kind, "monster"
+    figure.acted = True
+    figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
+    s.tell("activated", figure=figure.id)
+    yield from window(s, Moment(ACTIVATED, figure))
+    if figure.spaces:
+        yield from bear_conditions(s, figure)
+    if figure.spaces:
+        for ability in abilities_of(s, figure):
+            yield from ability.begins(s, figure)
+
+
+def step(s: DescentState) -> Play[None]:
+    """DESC-ODET-08, DESC-ODET-09: an action, a walk, a card, or nothing more."""
+    figure = s.figure(s.active)
+    if not figure.spaces:
+        end_activation(s)
+        return
+    choice: Option = yield ask(THE_OVERLORD, "monster", lambda: offers(s, figure), {"figure": figure.id})
+    if choice is END_ACTIVATION():
+        yield from finish(s, figure)
+    elif choice.verb is WALK:
+        yield from walk(s, figure, SPACE.of(choice))
+    elif choice.verb is STRIDE:
+        yield from stride(s, figure, choice)
+    elif choice.verb in (PLAY, PLAY_ON):
+        card = CARD.of(choice)
+        play_card(s, card, choice)
+        yield from ABILITIES[card].act(s, figure, choice)
+    else:
+        yield from common_act(s, figure, choice)
+
+
+def offers(s: DescentState, figure: Figure) -> list[Option]:
+    found = [*walk_offers(s, figure), *common_offers(s, figure)]
+    if cannot_leave(s, figure) is None:
+        found.append(LEAVE())
+    for ability in abilities_of(s, figure):
+        found += ability.offers(s, figure)
+    return [*found, *card_offers(s, figure), END_ACTIVATION()]
+
+
+def card_offers(s: DescentState, figure: Figure) -> list[Option]:
+    """DESC-OTURN-08, DESC-OCARD-03, DESC-OCARD-06: cards of his own turn, of a name once on each monster."""
+    found: list[Option] = []
+    for card in dict.fromkeys(s.hand):
+        known = ABILITIES.get(card)
+        if known is not None and f"{card} on {figure.id}" not in s.played:
+            found += known.offers(s, figure)
+    return found
+
+
+def finish(s: DescentState, figure: Figure) -> Play[None]:
+    """The end of an activation; DESC-LAVA-03."""
+    for ability in abilities_of(s, figure):
+        yield from ability.ends(s, figure)
+    shake_off(s, figure, IMMOBILIZED)
+    if ends_in_lava(s, figure):
+        yield from defeat(s, figure, lava=True)
+    end_activation(s)
+
+
+def end_activation(s: DescentState) -> None:
+    if s.has_figure(s.active):
+        figure = s.figure(s.active)
+        figure.actions = figure.points = 0
+    s.active, s.phase = "", "overlord"
+
+
+def end(s: DescentState) -> Play[None]:
+    """DESC-OTURN-09, DESC-ROUND-08: cards of the end, reinforcements, and a new round. DESC-QG-11: unless it was the
+    last."""
+    monsters = s.on_map(OVERLORD)
+    if monsters:
+        yield from window(s, Moment(TURN_ENDS, monsters[0]))
+    yield from script_of(s).overlord_done(s)
+    s.active, s.group, s.phase = "", "", "heroes"
+    for hero in s.heroes:
+        hero.done = False
+    s.played = []
+    if script_of(s).winner(s) == NOBODY and s.round >= script_of(s).data.limit.rounds:
+        s.phase = "limit"
+        return
+    s.round += 1
+    s.tell("round", round=s.round)

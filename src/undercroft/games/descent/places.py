@@ -1,0 +1,104 @@
+"""Who stands where: what is empty, who is adjacent, how far, and who sees whom."""
+
+from __future__ import annotations
+
+from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.geometry.lay import Lay
+from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.state import DescentState, Figure
+
+
+def lay_of(s: DescentState) -> Lay:
+    return s.board.lay(s.shut)
+
+
+def occupied(s: DescentState) -> int:
+    """DESC-EMPTY-01: the spaces with figures. DESC-KO-11: a hero who is knocked out is none."""
+    spaces = 0
+    for figure in s.figures:
+        spaces |= figure.spaces
+    return spaces
+
+
+def empty(s: DescentState) -> int:
+    """DESC-EMPTY-01, DESC-EMPTY-02: no figure and no obstacle; tokens, water, pits and lava do not matter."""
+    return s.board.open_floor & ~occupied(s)
+
+
+def blocked(s: DescentState) -> int:
+    """DESC-LOS-04, DESC-OBST-02: what no line of sight goes through."""
+    return s.board.obstacles | occupied(s)
+
+
+def side_spaces(s: DescentState, side: int) -> int:
+    spaces = 0
+    for figure in s.figures:
+        if figure.profile.side == side:
+            spaces |= figure.spaces
+    return spaces
+
+
+def in_pit(s: DescentState, figure: Figure) -> bool:
+    """DESC-PIT-09: a large figure only with all its spaces."""
+    return figure.spaces != 0 and figure.spaces & ~s.board.pits == 0
+
+
+def place_of(s: DescentState, figure: Figure) -> int:
+    """Its spaces; of a hero who is knocked out, that of the token (DESC-KOINT-03)."""
+    if figure.spaces == 0 and figure.profile.rank == HERO:
+        fallen = s.hero(figure.id).fallen
+        return 1 << fallen if fallen >= 0 else 0
+    return figure.spaces
+
+
+def adjacent(s: DescentState, one: Figure, other: Figure) -> bool:
+    """DESC-ADJ-01; somebody in the very space of a hero who is knocked out is near enough, too."""
+    here, there = place_of(s, one), place_of(s, other)
+    return bool((lay_of(s).around(here) | here) & there)
+
+
+def distance(s: DescentState, one: Figure, other: Figure) -> int:
+    """DESC-DIST-01: from the nearest space to the nearest space; -1 if there is no way."""
+    return lay_of(s).distance(place_of(s, one), place_of(s, other))
+
+
+def within(s: DescentState, one: Figure, other: Figure, far: int) -> bool:
+    """DESC-DIST-03: line of sight does not matter."""
+    return bool(lay_of(s).within(place_of(s, one), far) & place_of(s, other))
+
+
+def sees_space(s: DescentState, figure: Figure, space: int) -> bool:
+    """DESC-LOS-01: from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out of pits only next to them."""
+    lay = lay_of(s)
+    if (lay.around(figure.spaces) | figure.spaces) >> space & 1:
+        return True
+    if in_pit(s, figure):
+        return False
+    there = next((each for each in s.figures if each.spaces >> space & 1), None)
+    if there is not None and in_pit(s, there):
+        return False
+    return lay.sees_any(figure.spaces, 1 << space, blocked(s))
+
+
+def sees(s: DescentState, one: Figure, other: Figure) -> bool:
+    """Whether one of the spaces of the other is in sight."""
+    return any(sees_space(s, one, space) for space in bits(other.spaces))
+
+
+def seen_spaces(s: DescentState, figure: Figure) -> int:
+    """DESC-LOS-01: all spaces in the figure's line of sight."""
+    lay = lay_of(s)
+    near = lay.around(figure.spaces) | figure.spaces
+    if in_pit(s, figure):
+        return near
+    hidden = 0
+    for other in s.figures:
+        if other.spaces and in_pit(s, other):
+            hidden |= other.spaces
+    return near | lay.seen_from(figure.spaces, s.board.ground.all & ~hidden, blocked(s))
+
+
+def nearest_empty(s: DescentState, space: int, without: int = 0) -> int:
+    """DESC-STAND-08: the empty spaces nearest to this one; itself, if it is empty."""
+    free = empty(s) & ~without
+    return 1 << space if free >> space & 1 else lay_of(s).nearest(1 << space, free)

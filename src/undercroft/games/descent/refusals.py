@@ -1,0 +1,149 @@
+"""Why something cannot be done: finds the rule that goes with a verb."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.engine.decision import Decision, Option, Verb
+from undercroft.engine.errors import Why
+from undercroft.games.descent import actions, attacks, equipping, hero_turn, moving
+from undercroft.games.descent.options import (
+    ATTACK,
+    CLIMB,
+    CLOSE_DOOR,
+    DOOR,
+    DROP,
+    EQUIP,
+    FIGURE,
+    FREE_ATTACK,
+    GIVE,
+    HERO,
+    ITEM,
+    LEAVE,
+    LIES,
+    MOVE,
+    OPEN_DOOR,
+    PICK_UP,
+    REST,
+    REVIVE,
+    SEARCH,
+    SHAKE_OFF,
+    SPACE,
+    STAND_UP,
+    STRIDE,
+    TAKE,
+    TIRE,
+    TOKEN,
+    WALK,
+    WEAPON,
+)
+from undercroft.games.descent.profiles import HERO as A_HERO
+from undercroft.games.descent.state import DescentState, Figure, Hero
+
+Rule = Callable[[DescentState, Figure, Option], Why | None]
+
+
+def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
+    """Nothing speaks against what is on offer; else the rule that does, or that it is not the time for it."""
+    if option in decision.options:
+        return None
+    if decision.kind in ("act", "monster") and s.active:
+        figure = s.figure(s.active)
+        why = against(s, figure, option)
+        if why is not None:
+            return why
+    if decision.kind == "equip" and option.verb is EQUIP:
+        why = equipping.cannot_equip(s.hero(s.active), ITEM.of(option))
+        if why is not None:
+            return why
+    return Why("not-now", option.rule)
+
+
+def against(s: DescentState, figure: Figure, option: Option) -> Why | None:
+    """What the rule of the verb says."""
+    hero = s.hero_of(figure)
+    if hero is not None and hero.fallen >= 0 and option.verb is not STAND_UP:
+        return Why("knocked-out", "DESC-STAND-01", hero=hero.id)
+    if option.verb in OF_ALL:
+        return OF_ALL[option.verb](s, figure, option)
+    if option.verb not in OF_HEROES:
+        return None
+    if hero is None or figure.profile.rank != A_HERO:
+        return Why("only-heroes", option.rule, figure=figure.id)
+    return OF_HEROES[option.verb](s, hero, figure, option)
+
+
+def _target(s: DescentState, option: Option) -> Figure | None:
+    name = FIGURE.of(option)
+    return s.figure(name) if s.has_figure(name) else None
+
+
+def _attack(s: DescentState, figure: Figure, option: Option) -> Why | None:
+    target = _target(s, option)
+    if target is None:
+        return Why("no-enemy", "DESC-TGT-02", figure=FIGURE.of(option))
+    return actions.cannot_make_attack(s, figure, WEAPON.of(option), target)
+
+
+def _walk(s: DescentState, figure: Figure, option: Option) -> Why | None:
+    if figure.profile.large:
+        return Why("strides", "DESC-LARGE-03", figure=figure.id)
+    if SPACE.of(option) >= s.board.ground.count:
+        return Why("no-space", "DESC-MOVE-06")
+    return moving.cannot_walk(s, figure, SPACE.of(option))
+
+
+def _stride(s: DescentState, figure: Figure, option: Option) -> Why | None:
+    if not figure.profile.large:
+        return Why("walks", "DESC-LARGE-01", figure=figure.id)
+    return moving.cannot_stride(s, figure, SPACE.of(option), LIES.of(option))
+
+
+OF_ALL: Final[dict[Verb, Rule]] = {
+    ATTACK: _attack,
+    WALK: _walk,
+    STRIDE: _stride,
+    MOVE: lambda s, figure, option: actions.cannot_move(s, figure),
+    SHAKE_OFF: lambda s, figure, option: actions.cannot_shake_off(s, figure),
+    OPEN_DOOR: lambda s, figure, option: actions.cannot_open(s, figure, DOOR.of(option)),
+    CLOSE_DOOR: lambda s, figure, option: actions.cannot_close(s, figure, DOOR.of(option)),
+    CLIMB: lambda s, figure, option: actions.cannot_climb(s, figure, option),
+    PICK_UP: lambda s, figure, option: actions.cannot_pick_up(s, figure, TOKEN.of(option)),
+    DROP: lambda s, figure, option: actions.cannot_drop(s, figure, SPACE.of(option)),
+    LEAVE: lambda s, figure, option: moving.cannot_leave(s, figure),
+}
+
+
+def _free_attack(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
+    target = _target(s, option)
+    if target is None:
+        return Why("no-enemy", "DESC-TGT-02", figure=FIGURE.of(option))
+    why = hero_turn.cannot_attack_freely(s, hero)
+    return why if why is not None else attacks.cannot_attack(s, figure, WEAPON.of(option), target)
+
+
+def _trade(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
+    other = next((each for each in s.heroes if each.id == HERO.of(option)), None)
+    if other is None:
+        return Why("not-adjacent", "DESC-TRADE-01", figure=HERO.of(option))
+    giver = hero if option.verb is GIVE else other
+    return equipping.cannot_trade(s, hero, giver, other, ITEM.of(option))
+
+
+def _stand_up(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
+    """DESC-STAND-02."""
+    return None if hero.fallen >= 0 else Why("stands", "DESC-STAND-02", hero=hero.id)
+
+
+HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]
+OF_HEROES: Final[dict[Verb, HeroRule]] = {
+    FREE_ATTACK: _free_attack,
+    GIVE: _trade,
+    TAKE: _trade,
+    STAND_UP: _stand_up,
+    REST: lambda s, hero, figure, option: actions.cannot_act(s, figure),
+    SEARCH: lambda s, hero, figure, option: actions.cannot_search(s, figure, SPACE.of(option)),
+    REVIVE: lambda s, hero, figure, option: actions.cannot_revive(s, figure, HERO.of(option)),
+    TIRE: lambda s, hero, figure, option: hero_turn.cannot_tire(s, hero, figure),
+}

@@ -1,0 +1,82 @@
+"""Putting monsters on the map: at the start, and as reinforcements."""
+
+from __future__ import annotations
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.descent.geometry.bits import bits, lowest
+from undercroft.games.descent.moving import lies
+from undercroft.games.descent.options import LIES, PLACE, SPACE
+from undercroft.games.descent.places import empty, lay_of
+from undercroft.games.descent.profiles import MASTER, MINION, Profile, monster_profile
+from undercroft.games.descent.state import DescentState, Figure, Group
+
+
+def ways_to_stand(s: DescentState, profile: Profile, area: int) -> list[int]:
+    """DESC-QG-03, DESC-QG-05: on empty spaces of the area, turned at will; if there is no room, as near as there is."""
+    lay, free = lay_of(s), empty(s)
+    inside = [mask for space in bits(area & free) for mask in lay.unfold(space, profile.base, free & area)]
+    if inside:
+        return list(dict.fromkeys(inside))
+    room = lay.room(profile.base, free)
+    nearest = lay.nearest(area, room)
+    return list(dict.fromkeys([mask for space in bits(nearest) for mask in lay.unfold(space, profile.base, free)]))
+
+
+def place(s: DescentState, figure: Figure, area: int, seat: int) -> Play[None]:
+    """Somebody chooses where it stands, if there is a choice. DESC-MOVE-15: being placed is not entering."""
+    masks = ways_to_stand(s, figure.profile, area)
+    if not masks:
+        return
+    mask = masks[0]
+    if len(masks) > 1:
+        offers = {PLACE(figure.id, lowest(mask), lies(mask, s)): mask for mask in masks}
+        choice: Option = yield ask(seat, "place", list(offers), {"figure": figure.id})
+        mask = next(mask for mask in masks if (lowest(mask), lies(mask, s)) == (SPACE.of(choice), LIES.of(choice)))
+    figure.spaces = mask
+    s.tell("placed", figure=figure.id, space=lowest(mask), lies=lies(mask, s))
+
+
+def members(s: DescentState, kind: str, rank: str) -> list[Figure]:
+    """The monsters of a group that are on the map, of this rank."""
+    return [
+        figure for figure in s.figures if figure.spaces and figure.profile.kind == kind and figure.profile.rank == rank
+    ]
+
+
+def new_monster(s: DescentState, kind: str, rank: str) -> Figure:
+    """A figure of the box that is not on the map; those that were defeated may come again."""
+    numbers = range(1, 6)
+    ids = [f"{kind}-master"] if rank == MASTER else [f"{kind}-{number}" for number in numbers]
+    name = next(name for name in ids if not s.has_figure(name) or not s.figure(name).spaces)
+    s.figures = [figure for figure in s.figures if figure.id != name]
+    figure = Figure(name, monster_profile(kind, rank, s.act))
+    s.figures.append(figure)
+    return figure
+
+
+def missing(s: DescentState, group: Group) -> list[str]:
+    """DESC-QG-04: the ranks of which the group has fewer than it may have."""
+    found: list[str] = []
+    if len(members(s, group.kind, MINION)) < group.minions:
+        found.append(MINION)
+    if len(members(s, group.kind, MASTER)) < group.masters:
+        found.append(MASTER)
+    return found
+
+
+def reinforce(s: DescentState, kind: str, count: int, area: int) -> Play[None]:
+    """DESC-QG-04 to DESC-QG-06: so many monsters of a group come in, within its limit; the overlord chooses which and
+    where. Unless he needs a master, minions come first."""
+    group = next((group for group in s.groups if group.kind == kind), None)
+    for _ in range(count if group is not None else 0):
+        assert group is not None
+        ranks = missing(s, group)
+        if not ranks:
+            return
+        rank = ranks[0]
+        if len(ranks) > 1:
+            names = {MINION: f"{kind}-1", MASTER: f"{kind}-master"}
+            offers = {each: PLACE(names[each], 0) for each in ranks}
+            choice: Option = yield ask(0, "reinforce", list(offers.values()), {"monster": kind})
+            rank = next(each for each, option in offers.items() if option is choice)
+        yield from place(s, new_monster(s, kind, rank), area, 0)

@@ -1,0 +1,19 @@
+"""What players agree on before a match."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from undercroft.engine.setup import Setup
+
+QuestId = Literal["first-blood"]
+"""Those that have a script (``quests``)."""
+
+
+class DescentSetup(Setup, frozen=True):
+    quest: QuestId = "first-blood"
+    """DESC-SETG-02: the first one for beginners."""
+    heroes: Literal["by-seats", "two", "three", "four"] = "by-seats"
+    """How many; one for each hero player at least, and never fewer than two (DESC-TWOP-01)."""
+    party: Literal["ready", "choose"] = "ready"
+    """A party that is ready to go, or heroes and classes as the players like."""

@@ -1,0 +1,97 @@
+"""What some characters do to others instead of attacking them: steal, beguile, lure, read palms."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.talisman import options as do
+from undercroft.games.talisman.attack import change_sides, take_object
+from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain, held, remove
+from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.counters import gain as gain_counters
+from undercroft.games.talisman.dice import roll
+from undercroft.games.talisman.followers import follower
+from undercroft.games.talisman.having import able
+from undercroft.games.talisman.state import Character, TalismanState
+
+BEGUILED_BY: Final = {"good": 6, "neutral": 5, "evil": 4}
+"""The least number that beguiles, by the victim's alignment."""
+FAITHFUL: Final = ("maiden", "unicorn", "princess")
+"""Followers that the Sorceress cannot take."""
+LOVED: Final = ("maiden", "princess")
+"""Those that the Minstrel can."""
+
+
+def ability_offers(s: TalismanState, c: Character, other: Character) -> list[Option]:
+    """What this character can do to that one."""
+    found: list[Option] = []
+    robbed = bool(plunder(s, c, other))
+    if able(c, "steals") and robbed:
+        found.append(do.STEAL(other.id))
+    if able(c, "beguiles") and robbed:
+        found.append(do.BEGUILE(other.id))
+    for card in dict.fromkeys(other.followers):
+        if can_lure(c, card) and cannot_own(s, c, card) is None:
+            found.append(do.LURE(other.id, card.id))
+    if able(c, "reads-palms") and (other.spells or other.fate):
+        found.append(do.READ_PALM(other.id))
+    return found
+
+
+def can_lure(c: Character, card: Card) -> bool:
+    """The Sorceress takes any Follower but three, the Minstrel two of these."""
+    if able(c, "takes-followers") and card.id not in FAITHFUL:
+        return True
+    return able(c, "takes-maiden") and card.id in LOVED
+
+
+def plunder(s: TalismanState, c: Character, other: Character) -> list[Option]:
+    """An Object or a gold, whichever there is."""
+    found = [do.TAKE_OBJECT(card.id) for card in can_be_taken(other) if cannot_own(s, c, card) is None]
+    return [*found, do.TAKE_COIN()] if other.gold else found
+
+
+def use_ability(s: TalismanState, c: Character, other: Character, choice: Option) -> Play[None]:
+    """TALB-CHE-06: the turn ends after it."""
+    yield from change_sides(s, c, other)
+    verb = choice.verb
+    s.tell("ability", seat=c.seat, character=c.id, target=other.id, what=verb.name)
+    if verb is do.STEAL:
+        yield from rob(s, c, other)
+    elif verb is do.BEGUILE:
+        die = (yield from roll(s, c, "beguile"))[0]
+        if die >= BEGUILED_BY[other.alignment]:
+            yield from rob(s, c, other)
+    elif verb is do.LURE:
+        card = follower(other, do.FOLLOWER.of(choice))
+        remove(other, card)
+        yield from gain(s, c, card)
+    else:
+        read_palm(s, c, other)
+    s.ended = True
+
+
+def rob(s: TalismanState, c: Character, other: Character) -> Play[None]:
+    offers = plunder(s, c, other)
+    if not offers:
+        return
+    choice = offers[0]
+    if len(offers) > 1:
+        choice = yield ask(c.seat, "plunder", offers, {"character": other.id})
+    if choice is do.TAKE_COIN():
+        other.gold -= 1
+        gain_counters(s, c, "gold", 1)
+    else:
+        yield from take_object(s, c, other, held(other, do.OBJECT.of(choice)))
+
+
+def read_palm(s: TalismanState, c: Character, other: Character) -> None:
+    """The Gypsy sees the Spells of that character as they are now, and takes a fate from it."""
+    other.seen[c.seat] = other.spells[:]
+    s.tell_secretly(
+        "palm-read", (c.seat,), {"cards": tuple([card.id for card in other.spells])}, seat=c.seat, target=other.id
+    )
+    if other.fate:
+        other.fate -= 1
+        gain_counters(s, c, "fate", 1)

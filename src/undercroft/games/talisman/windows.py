@@ -1,0 +1,149 @@
+"""Windows (TALH-WND): the named moments at which Spells and effects are used, and who is asked then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.engine.decision import Detail, Option, Play
+from undercroft.games.talisman.belongings import settle
+from undercroft.games.talisman.casting import CAST_VERBS, announce, could_cast, put_away, spell_offers, take_effect
+from undercroft.games.talisman.moments import MOMENTS
+from undercroft.games.talisman.state import Cast, Character, TalismanState
+from undercroft.games.talisman.using import could_use, use, use_offers
+
+
+def window(s: TalismanState, name: str, about: Mapping[str, Detail]) -> Play[None]:
+    """TALH-WND-02: the player whose turn it is first, then the others clockwise; after anything is used the window is
+    offered again, until all who can act have passed in a row."""
+    before, s.window = s.window, name
+    groups = groups_for(s)
+    again = bool(groups)
+    while again:
+        again = False
+        for number, (kind, seats) in enumerate(groups):
+            acted = yield from open_for(s, kind, seats, about)
+            if acted and number > 0:
+                again = True
+                break
+    s.window = before
+
+
+def groups_for(s: TalismanState) -> list[tuple[str, list[int]]]:
+    """Those who could act, in order, with the kind of moment that it is to them; neighbours with the same kind are
+    asked together."""
+    groups: list[tuple[str, list[int]]] = []
+    for c in s.clockwise():
+        if c.spells or c.objects or c.followers:
+            kind = kind_for(s, c.seat)
+            if not kind:
+                continue
+            if groups and groups[-1][0] == kind:
+                groups[-1][1].append(c.seat)
+            else:
+                groups.append((kind, [c.seat]))
+    return groups
+
+
+def kind_for(s: TalismanState, seat: int) -> str:
+    """What the open window is to this seat; empty: nothing for it."""
+    name, fight = s.window, s.fight
+    if name == "spell":
+        return spell_kind(s, seat, s.casts[-1])
+    if name in ("life", "follower"):
+        return f"own-{name}" if seat == s.losing else "rival-life"
+    if name == "defeat":
+        return "own-defeat" if seat == s.losing else ""
+    if name == "kill":
+        return "rival-kill"
+    if name == "attack" and fight is not None:
+        return "own-attack" if seat == fight.seat else "attacked" if seat == fight.rival else "rival-attack"
+    if name == "start":
+        return "" if seat == s.active else "rival-start"
+    return f"own-{name}" if seat == s.active else f"rival-{name}"
+
+
+def spell_kind(s: TalismanState, seat: int, made: Cast) -> str:
+    if made.card is None:
+        return "command"
+    if made.seat == seat:
+        return "own-spell"
+    return "spell-on-me" if made.target == seat else "rival-spell"
+
+
+def open_for(s: TalismanState, kind: str, seats: list[int], about: Mapping[str, Detail]) -> Play[bool]:
+    """These seats are asked at once; whether any of them has acted."""
+    acted = [False]
+
+    def able() -> list[int]:
+        return [seat for seat in seats if could_act(s, s.characters[seat])]
+
+    def respond(seat: int, choice: Option) -> Play[None]:
+        acted[0] = True
+        yield from act(s, s.characters[seat], choice)
+
+    if able():
+        yield from MOMENTS.open(
+            s, kind, "window", {**about, "window": s.window}, able, lambda seat: offers(s, seat), respond
+        )
+    return acted[0]
+
+
+def could_act(s: TalismanState, c: Character) -> bool:
+    """TALH-WND-03: for all that everybody can see."""
+    return c.role is not None and not closed(s) and (could_cast(s, c) or could_use(s, c))
+
+
+def closed(s: TalismanState) -> bool:
+    """Nothing is left to respond to: what was about to happen was prevented or is over."""
+    if s.window in ("life", "follower"):
+        return s.prevented or s.losing < 0
+    if s.window == "spell":
+        return s.casts[-1].countered and s.casts[-1].taker >= 0
+    if s.window == "fate":
+        return s.twist > 0
+    fight = s.fight
+    if s.window in ("attack", "defeat", "kill"):
+        return fight is None or fight.verdict >= 0
+    return s.ended
+
+
+def offers(s: TalismanState, seat: int) -> list[Option]:
+    c = s.characters[seat]
+    return [*spell_offers(s, c), *use_offers(s, c)]
+
+
+def act(s: TalismanState, c: Character, choice: Option) -> Play[None]:
+    if choice.verb in CAST_VERBS:
+        yield from cast(s, c, choice)
+    else:
+        yield from use(s, c, choice)
+
+
+def cast(s: TalismanState, c: Character, choice: Option) -> Play[None]:
+    """TALH-WND-12: it takes effect only when its own window has closed; what was cast in answer comes first."""
+    made = announce(s, c, choice)
+    yield from spell_window(s)
+    if made.countered:
+        s.tell("cancelled", card=str(choice.args[0]))
+    else:
+        yield from take_effect(s, made)
+    put_away(s, made)
+    yield from settle(s, c)
+
+
+def spell_window(s: TalismanState) -> Play[None]:
+    """TALB-CAST-19: after a Spell is cast, before it takes effect: Counterspell, Spell Call."""
+    made = s.casts[-1]
+    card = "command-spell" if made.card is None else made.card.id
+    yield from window(s, "spell", {"card": card, "character": s.characters[made.seat].id})
+
+
+def twist(s: TalismanState, c: Character, what: str) -> Play[int]:
+    """TALH-WND-05: once fate is paid, before the die is rolled again: Twist of Fate. The result chosen, or 0."""
+    before, s.window = s.window, "fate"
+    s.twist = 0
+    s.roller = c.seat
+    yield from open_for(s, "own-fate", [c.seat], {"what": what})
+    s.window = before
+    face, s.twist = s.twist, 0
+    return face

@@ -1,0 +1,29 @@
+import type { GameUi } from '$lib/board';
+import Board from './Board.svelte';
+import Ending from './Ending.svelte';
+import { awaited, optionLook, phases, seatLook } from './looks';
+import SeatExtra from './SeatExtra.svelte';
+import Sheet from './Sheet.svelte';
+import Stake from './Stake.svelte';
+import { beat, eventLook, reading } from './story';
+import { thingLook } from './things';
+import type { TalismanView } from './view';
+
+const ui: GameUi<TalismanView> = {
+  Board,
+  Sheet,
+  SeatExtra,
+  Stake,
+  Ending,
+  seat: seatLook,
+  phases,
+  option: optionLook,
+  awaited,
+  turn: (scene) => scene.view.active,
+  thing: thingLook,
+  event: eventLook,
+  beat,
+  reading,
+};
+
+export default ui;

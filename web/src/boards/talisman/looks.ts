@@ -1,0 +1,114 @@
+/** How characters and options of Talisman look. */
+import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import type { OptionInfo } from '$lib/types';
+import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
+import { cardOf, spaceOf } from './facts';
+import type { TalismanView } from './view';
+
+type TalismanScene = Scene<TalismanView>;
+
+const STAGES = ['start', 'move', 'encounter', 'end'] as const;
+const STAGE_ICONS = { start: SIGNS.start, move: SIGNS.move, encounter: SIGNS.draw, end: SIGNS.trophy };
+const QUIET = new Set(['pass', 'done', 'decline', 'keep-roll', 'stay', 'flee', 'go-on', 'ditch']);
+const ALSO = new Set([
+  'reroll',
+  'change-alignment',
+  'use',
+  'build-raft',
+  'cast',
+  'cast-on',
+  'cast-at',
+  'cast-card',
+  'cast-foe',
+  'peek',
+  'send',
+]);
+const SIGN_OF: Readonly<Record<string, string>> = {
+  roll: SIGNS.die,
+  reroll: SIGNS.fate,
+  'keep-roll': SIGNS.done,
+  'add-one': SIGNS.die,
+  'set-die': SIGNS.die,
+  'use-die': SIGNS.die,
+  attack: SIGNS.battle,
+  evade: SIGNS.evade,
+  'evade-all': SIGNS.evade,
+  'take-life': SIGNS.life,
+  'take-coin': SIGNS.gold,
+  'take-gold': SIGNS.gold,
+  pay: SIGNS.gold,
+  rest: SIGNS.life,
+  'trade-in': SIGNS.trophy,
+  'keep-trophy': SIGNS.trophy,
+  'change-alignment': SIGNS.alignment,
+  'fight-on': SIGNS.battle,
+  flee: SIGNS.fleeing,
+  peek: SIGNS.secret,
+};
+/** Options that lead to a space: the row is named for it. */
+const WAYS = new Set(['move', 'step', 'go-to', 'travel']);
+
+export function seatLook(scene: TalismanScene, seat: number): SeatLook {
+  const { words, view } = scene;
+  const one = view.characters[seat]!;
+  const line =
+    one.character === null
+      ? words.say(one.out ? 'tal-out' : 'tal-between')
+      : words.say('tal-seat-line', { character: words.title(one.character), space: words.title(one.space) });
+  return {
+    icon: one.character === null ? SIGNS.skull : one.toad > 0 ? SIGNS.toad : characterDrawing(one.character),
+    line,
+    figures: one.character === null ? [] : [{ value: one.lives, label: words.name('lives'), icon: SIGNS.life, tone: 'harm' }],
+    out: one.out,
+  };
+}
+
+export function phases(scene: TalismanScene): PhaseLook[] {
+  const now = STAGES.findIndex((stage) => stage === scene.view.stage);
+  return STAGES.map((stage, index) => ({
+    id: stage,
+    label: scene.words.say(`tal-stage-${stage}`),
+    icon: STAGE_ICONS[stage],
+    state: index === now ? 'now' : index < now ? 'past' : 'next',
+  }));
+}
+
+export function awaited(scene: TalismanScene): string {
+  const { view, words, deciding } = scene;
+  if (view.fight !== null) return words.say('tal-awaited', { what: 'fight' });
+  return words.say('tal-awaited', { what: deciding.includes(view.active) ? view.stage : 'answer' });
+}
+
+export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook {
+  const { words } = scene;
+  const told = words.forecast(forecastOf(scene, option.id));
+  const look: OptionLook = { group: groupOf(option), icon: iconOf(option), note: told };
+  const { space, card } = option.details;
+  if (WAYS.has(option.verb) && typeof space === 'string') {
+    return { ...look, title: words.title(space), note: told || aboutOf(words, space), act: words.option(option.verb, option.details) };
+  }
+  if (option.verb === 'choose-character') {
+    const character = String(option.details.character);
+    return { ...look, title: words.title(character), note: words.say(`${character}.about`) };
+  }
+  return typeof card === 'string' && told === '' ? { ...look, note: aboutOf(words, card) } : look;
+}
+
+function aboutOf(words: TalismanScene['words'], thing: string): string {
+  return words.has(`${thing}.about`) ? words.say(`${thing}.about`) : '';
+}
+
+function groupOf({ verb }: OptionInfo): OptionLook['group'] {
+  if (QUIET.has(verb)) return 'leave';
+  return ALSO.has(verb) ? 'also' : 'main';
+}
+
+function iconOf({ verb, details }: OptionInfo): string {
+  const own = SIGN_OF[verb];
+  if (own !== undefined) return own;
+  if (typeof details.card === 'string' && cardOf(details.card) !== null) return cardDrawing(details.card);
+  if (typeof details.space === 'string' && spaceOf(details.space) !== null) return spaceDrawing(details.space);
+  if (typeof details.character === 'string') return characterDrawing(details.character);
+  if (details.stat === 'strength' || details.stat === 'craft') return SIGNS[details.stat];
+  return QUIET.has(verb) ? SIGNS.pass : SIGNS.draw;
+}
