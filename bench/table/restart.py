@@ -16,11 +16,12 @@ from bench.table.figures import Figures
 from bench.table.server import running, wait_for
 from bench.table.tables import HOSTED
 from undercroft.engine.match import Match
+from undercroft.table.bookmarks import EVERY
 from undercroft.table.course import Course
 from undercroft.table.storage.rows import Step
 
-BEHIND = 25
-"""So many choices were made since the bookmark."""
+BEHIND = EVERY // 2
+"""So many choices were made since the bookmark, on average."""
 DIFFERENT = 20
 """So many different matches are played; the others are the same again, at tables of their own."""
 PLAYED = {"dungeon-roll": 40, "dungeoneer": 300}

@@ -50,6 +50,9 @@ SEAT_DETAILS: Final = ("seat", "lord")
 MOST_LETTERS: Final = 900
 """So much of a foreign text is shown; Fluent itself shows nothing of one with more than a thousand letters."""
 
+QUOTED: Final = re.compile(r"(?<=«)[а-яё]")
+"""The first letter of a name that stands in quotation marks: it is a capital."""
+
 _COMMON = Path(__file__).parent / "locale"
 _ENTRY = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE | re.ASCII | re.IGNORECASE)
 """How a message or a term begins; whatever else belongs to it is indented, or begins with something else."""
@@ -234,7 +237,7 @@ class Words:
         wrong, self._bundle.wrong = self._bundle.wrong, []
         if self.strict and wrong:
             raise MissingWords(f"{self.lang}: {'; '.join(wrong)}")
-        return text
+        return QUOTED.sub(lambda found: found[0].upper(), text)
 
 
 def _with_players(data: Mapping[str, object], players: Sequence[str], you: int | None) -> dict[str, object]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 
-from tests.table.visitor import Visitor
+from tests.table.visitor import Sitting, Visitor
 from undercroft.table.clock import Clock
 
 
@@ -21,6 +22,24 @@ def test_when_time_is_over_the_thumb_chooses(url: str) -> None:
         assert sitting.last == {"seat": 0, "made_by": "clock", "taken_back": False}
         sitting.chosen(0, sitting.options(0)[0])
         assert sitting.step >= 2, "the match goes on, and one may still choose"
+
+
+def test_who_comes_back_hears_how_often_the_clock_chose(url: str) -> None:
+    ann = Visitor(url)
+    table = ann.play_now(seconds=1)
+    with ann.sit(table) as sitting:
+        assert by_clock(sitting) == 0
+        sitting.until(lambda message: message["type"] == "update" and message["last"]["made_by"] == "clock")
+    with ann.sit(table) as sitting:
+        assert by_clock(sitting) >= 1
+        sitting.until_so(lambda: bool(sitting.options(0)))
+        sitting.chosen(0, sitting.options(0)[0])
+    with ann.sit(table) as sitting:
+        assert by_clock(sitting) == 0, "one has chosen since"
+
+
+def by_clock(sitting: Sitting) -> int:
+    return int(json.loads(sitting.heard[0])["by_clock"])
 
 
 def test_a_clock_has_no_say_over_computers_and_quick_people(url: str) -> None:

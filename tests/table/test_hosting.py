@@ -87,7 +87,7 @@ def test_figures_say_what_happened_and_to_nobody_whom(tmp_path: Path) -> None:
     assert grown('undercroft_request_seconds_count{route="/api/play-now"}') == 1
     assert grown("undercroft_choice_seconds_count") >= 1
     assert grown("undercroft_commit_seconds_count") >= 1
-    assert grown('undercroft_thought_seconds_count{lane="errands"}') >= 1
+    assert grown('undercroft_thought_seconds_count{lane="at-once"}') >= 1
     assert grown('undercroft_refusals_total{code="not-your-seat"}') == 1
     assert (after["undercroft_tables"], after["undercroft_sockets"], after["undercroft_people"]) == (1, 1, 1)
     assert "undercroft_loop_lag_seconds_count" in after

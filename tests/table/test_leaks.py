@@ -15,9 +15,10 @@ import undercroft
 from tests.conformance.cases import Case
 from tests.conformance.play import at_random, play_on
 from tests.conformance.worlds import Leak, Looker, Twins, lookers, twins
-from tests.table.house import server, settings
+from tests.table.house import PATIENCE, server, settings
 from tests.table.visitor import Data, Visitor
 from undercroft.engine.decision import Option
+from undercroft.table import thinking
 from undercroft.table.course import Course
 from undercroft.table.showing import show_events, show_outcome, show_sight
 from undercroft.table.storage.rows import Step
@@ -92,11 +93,14 @@ ELSEWHERE = {0: "elsewhere_for_the_first_seat", None: "elsewhere_for_a_spectator
 @pytest.fixture(scope="module", params=list(ELSEWHERE), ids=["seat", "spectator"])
 def addresses(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Any]]:
     """Who looks on, a server, and one elsewhere."""
-    with ExitStack() as stack:
+    with ExitStack() as stack, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinking, "QUICK_WINDOW", PATIENCE)  # whoever is asked is not forestalled by an order
         found: list[Any] = [request.param]
         for world in ("here", ELSEWHERE[request.param]):
             data: Path = tmp_path_factory.mktemp(world)
-            found.append(stack.enter_context(server(settings(data, games=f"tests.table.elsewhere:{world}"))))
+            found.append(
+                stack.enter_context(server(settings(data, games=f"tests.table.elsewhere:{world}", window=PATIENCE)))
+            )
         yield found
 
 

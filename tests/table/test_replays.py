@@ -351,7 +351,7 @@ async def keep(folder: Path, match: Match, count: int) -> list[str]:
     store = TableStore(engine)
     host = Person("ann", "Ann", "en", 1, 1.0)
     await PeopleStore(engine).add(host)
-    ids = [f"long{number}" for number in range(count)]
+    ids = [f"long{number:012}" for number in range(count)]
     for table in ids:
         game = match.game
         row = TableRow(table, game.id, game.version, {}, match.start.seed, False, None, host.id, "finished", 1.0, 1.0)

@@ -15,16 +15,18 @@ from tests.table import tasks
 from tests.table.house import GAMES as TOYS
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Game
-from undercroft.engine.match import Match
+from undercroft.engine.match import Match, Start
 from undercroft.players.random import RandomPlayer
 from undercroft.table import worker
 from undercroft.table.logs import where
 from undercroft.table.process import Remote
 from undercroft.table.refusals import ReviewBusy, TooManyWaiting
 from undercroft.table.reviewing import Reviews
+from undercroft.table.rooms import find_games
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue
-from undercroft.table.thinking import Lane, Thinker, Thinking, padded
+from undercroft.table.thinking import QUICK_WINDOW, SLOW, Lane, Thinker, Thinking, padded
+from undercroft.table.turnstile import LONGEST, Turnstile
 from undercroft.table.worker import CHOICE_BYTES, MATCH_BYTES, Brief, Forgotten, Memory
 
 T = TypeVar("T")
@@ -331,6 +333,62 @@ def test_one_visitor_does_not_take_all_reviews() -> None:
     run(ask())
 
 
+# -- answers at once ------------------------------------------------------------------------------
+
+
+def entered(*asked: tuple[str, bool]) -> list[str]:
+    """In which order those who ask at the same time pass the turnstile."""
+    order: list[str] = []
+
+    async def enter(turnstile: Turnstile, whose: str, watched: bool) -> None:
+        await turnstile.enter((whose[0],), watched=watched)
+        order.append(whose)
+
+    async def work() -> None:
+        turnstile = Turnstile()
+        await asyncio.gather(*(enter(turnstile, *each) for each in asked))
+
+    run(work())
+    return order
+
+
+def test_computers_that_answer_at_once_take_turns_by_whose_they_are() -> None:
+    assert entered(("a1", False), ("a2", False), ("a3", False), ("b1", False)) == ["a1", "b1", "a2", "a3"]
+    assert entered(("a1", False), ("a2", False), ("b1", True)) == ["b1", "a1", "a2"]
+
+
+def test_a_busy_server_leaves_time_between_computers_that_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After 4 ms of work in 5 ms it is free for 3 ms; not at all when idle, and never longer than the longest pause."""
+    clock = {"process_time": 0.0, "monotonic": 0.0}
+
+    def pauses(*steps: tuple[float, float]) -> list[float]:
+        turnstile, found = Turnstile(), []
+        for worked, passed in steps:
+            clock["process_time"] += worked
+            clock["monotonic"] += passed
+            found.append(turnstile._pause())
+        return found
+
+    with monkeypatch.context() as patch:
+        for name in clock:
+            patch.setattr(time, name, lambda name=name: clock[name])
+        found = pauses((0.004, 0.005), (0.001, 0.01), (1.0, 1.0))
+    assert found == pytest.approx([0.003, 0.0, LONGEST])
+
+
+def test_whoever_goes_away_leaves_the_turnstile() -> None:
+    async def work() -> int:
+        turnstile = Turnstile()
+        leaving = asyncio.create_task(turnstile.enter(("a",), watched=False))
+        staying = asyncio.create_task(turnstile.enter(("a",), watched=False))
+        await asyncio.sleep(0)
+        leaving.cancel()
+        await staying
+        return len(turnstile._queue)
+
+    assert run(work()) == 0
+
+
 # -- answers out of turn --------------------------------------------------------------------------
 
 WINDOW = 0.3
@@ -449,6 +507,56 @@ def test_answers_really_come_after_whole_windows(tmp_path: Path) -> None:
     first, second = run(work())
     assert first >= 0.2
     assert second >= first + 0.2 - 0.001
+
+
+def test_rules_of_thumb_answer_at_once_and_out_of_turn_after_whole_windows(tmp_path: Path) -> None:
+    """In turn without a pause; where both lay a card at once, one after the other, each after its window."""
+    duel = Match(Start(find_games(TOYS)["duel"], 2, b"1" * 32, {}))
+    duel.choose(0, "pass")
+    roll = undercroft.new_match("dungeon-roll", seats=2, seed=1)
+
+    async def work() -> list[float]:
+        thinking = Thinking(Settings(tmp_path, games=TOYS, warm=False, window=0.2))
+        took: list[float] = []
+
+        async def answer(match: Match, seat: int) -> None:
+            await thinking.answer(match, "t", b"1" * 32, seat, "thumb")
+            took.append(time.monotonic() - began)
+
+        began = time.monotonic()
+        await answer(roll, roll.decisions[0].seat)
+        began = time.monotonic()
+        await asyncio.gather(answer(duel, 0), answer(duel, 1))
+        thinking.close()
+        return took
+
+    in_turn, first, second = run(work())
+    assert in_turn < QUICK_WINDOW
+    assert first >= QUICK_WINDOW - 0.001
+    assert second >= first + QUICK_WINDOW - 0.001
+
+
+def test_a_rule_of_thumb_that_takes_long_goes_to_a_process_from_then_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = worker.answer
+
+    def ponder(*args: Any) -> worker.Answer:
+        until = time.thread_time() + 2 * SLOW
+        while time.thread_time() < until:
+            pass
+        return quick(*args)
+
+    async def work() -> tuple[bool, bool, bool]:
+        thinking = Thinking(Settings(tmp_path, games=TOYS, warm=False))
+        match = Match(Start(find_games(TOYS)["duel"], 2, b"1" * 32, {}))
+        before = thinking.is_quick("thumb", "duel")
+        monkeypatch.setattr(worker, "answer", ponder)
+        await thinking.answer(match, "t", b"1" * 32, 0, "thumb")
+        thinking.close()
+        return before, thinking.is_quick("thumb", "duel"), thinking.is_quick("thumb", "other")
+
+    assert run(work()) == (True, False, True)
 
 
 @pytest.mark.soak

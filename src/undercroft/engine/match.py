@@ -364,40 +364,10 @@ class Match:
 
     def play_out(self, choosers: Sequence[Chooser]) -> Outcome:
         """Play to the end, for each seat by its chooser. What they give is taken unchecked, as by :meth:`take`."""
-        while self.outcome is None and (self._answers or not self._quiet):
+        while self.outcome is None:
             decision = self.decisions[0]
             self.take(decision, choosers[decision.seat](self, decision))
-        if self.outcome is None:
-            self.outcome = self._play_out_quietly(choosers)
         return self.outcome
-
-    def _play_out_quietly(self, choosers: Sequence[Chooser]) -> Outcome:
-        """What :meth:`take` does, in one go: this is where a simulation spends its time."""
-        choices, send = self.choices, self._send
-        asked: Any = self._asked or self.decisions[0]
-        answer: Any
-        while True:
-            if asked.__class__ is tuple:
-                self.decisions = self._asked = asked
-                options = first_response_counts(asked, [choosers[each.seat](self, each) for each in asked])
-                choices += [(each.seat, option) for each, option in zip(asked, options, strict=True)]
-                self._asked = None
-                self.state.unveiled += 1
-                answer = tuple(options)
-            else:
-                self.decisions = (asked,)
-                seat = asked.seat
-                answer = choosers[seat](self, asked)
-                choices.append((seat, answer))
-            try:
-                asked = send(answer)
-                while asked is None:
-                    self._mark()
-                    asked = send(None)
-            except StopIteration as end:
-                self.decisions = ()
-                outcome: Outcome = end.value
-                return outcome
 
     def play_at_random(self, numbers: Iterator[int]) -> Outcome:
         """Play to the end, each choice taken by the next number: there must be numbers without end."""
@@ -412,7 +382,7 @@ class Match:
         return self.outcome
 
     def _play_quietly_at_random(self, numbers: Iterator[int]) -> Outcome:
-        """As :meth:`_play_out_quietly`, and nobody is called to choose or looks on."""
+        """What :meth:`take` does, in one go: nobody looks on, and this is where a simulation spends its time."""
         choices, state, send = self.choices, self.state, self._send
         asked: Any = self._asked or self.decisions[0]
         answer: Any

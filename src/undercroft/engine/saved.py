@@ -223,7 +223,10 @@ def find_option(verbs: Mapping[str, Sequence[Verb]], name: Any, rule: Any, *deta
     """The option of this verb, rule and details: verbs of one name are told apart by their rules."""
     if name not in verbs:
         raise _gone(name)
-    options = [verb(*details) for verb in verbs[name]]
+    of_that_name = verbs[name]
+    if len(of_that_name) == 1:
+        return of_that_name[0](*details)
+    options = [verb(*details) for verb in of_that_name]
     for option in options:
         if option.rule == rule:
             return option

@@ -164,10 +164,7 @@ def _play(game_id: str, seating: Sequence[str], seed: int, deal: int, number: in
     players = [
         make_player(spec, game_id, f"{seed}/{deal}/{number}/{seat}", measured=True) for seat, spec in enumerate(seating)
     ]
-    while match.outcome is None:
-        decision = match.decisions[0]
-        match.choose(decision.seat, players[decision.seat].choose(match, decision))
-    return match.outcome
+    return match.play_out([player.choose for player in players])
 
 
 def _part(outcome: Outcome, sides: Sides, seating: Sequence[str], player: str) -> float:

@@ -13,7 +13,7 @@ from undercroft.engine.errors import CannotSave
 from undercroft.table.course import Course, Place
 from undercroft.table.storage.table_store import TableStore
 
-EVERY = 50
+EVERY = 25
 """So many steps lie between two bookmarks of a match at most, about."""
 SOON = 20.0
 """So many seconds after a step there is a bookmark, too: should the rules change, no more than that is lost."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -126,6 +127,11 @@ class Course:
     def count(self) -> int:
         """How many of them all know of."""
         return self.kept - self._orders
+
+    def clocked(self, seats: Sequence[int]) -> int:
+        """How many of the last choices of these seats were made because time was over, as far as is remembered."""
+        own = (step.made_by for step in reversed(self.steps) if step.seat in seats and step.option is not None)
+        return sum(1 for _ in takewhile(lambda made_by: made_by == "clock", own))
 
     @property
     def place(self) -> Place:

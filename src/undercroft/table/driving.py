@@ -66,6 +66,9 @@ class Driver:
         """What was thought out last and could not be written down."""
         self._failures = 0
         self._recovery: asyncio.Task[None] | None = None
+        self._has_gone_on = False
+        """A thought has come of it since it was read. If nobody watches, the next one waits after a restart until all
+        matches have been brought back."""
 
     # -- who is there -------------------------------------------------------------------------
 
@@ -164,6 +167,8 @@ class Driver:
         pause = table.staff.settings.pace if thought.made_by == "computer" else 0
         ready = table.last_step_at + pause
         try:
+            if self._has_gone_on and not table.audience:
+                await table.staff.resumed.wait()
             if thought.option is None:
                 thought.option = await self._think_out(thought)
             await asyncio.sleep(max(0.0, min(pause, ready - time.time())))
@@ -177,13 +182,17 @@ class Driver:
             self.stumble()
 
     async def _think_out(self, thought: Thought) -> str:
-        table = self._table
-        decision = table.course.match.decision(thought.seat)
+        table, thinking = self._table, self._table.staff.thinking
+        match, seat, player = table.course.match, thought.seat, thought.player
+        shares, watched = table.shares, len(table.audience) > 0
+        decision = match.decision(seat)
         assert decision is not None
         try:
-            return await table.staff.thinking.choose(
-                table.introduction(), thought.seat, thought.player, shares=table.shares, watched=len(table.audience) > 0
-            )
+            if not thinking.is_quick(player, table.row.game):
+                return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)
+            if table.staff.resumed.is_set():
+                await thinking.turnstile.enter(shares, watched=watched)
+            return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
         except Exception:
             if table.staff.going_home:
                 raise asyncio.CancelledError from None
@@ -196,6 +205,7 @@ class Driver:
         del self._thoughts[thought.seat]
         self._table.course.check_number(thought.seat, thought.number)
         await self._table.step(Step(thought.seat, option, thought.made_by, time.time()))
+        self._has_gone_on = True
 
     # -- trouble ------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ from undercroft.table.messages import Told
 from undercroft.table.people import known_language
 from undercroft.table.refusals import Banned, TableRefusal
 from undercroft.table.routes.games import GameInfo, PlannedInfo, games
-from undercroft.table.routes.known import ask_for_table, find_hall, find_language, recall_person, remember
+from undercroft.table.routes.known import find_hall, find_language, recall_person, remember
 from undercroft.table.routes.people import PersonInfo, show_person
 from undercroft.table.storage.rows import Person
 from undercroft.words import Words
@@ -88,7 +88,7 @@ async def _find_table(request: Request, path: str) -> KnownTable | None:
     if found is None:
         return None
     try:
-        table = await ask_for_table(find_hall(request), found["table"])
+        table = await find_hall(request).get(found["table"])
     except TableRefusal:
         return None
     return KnownTable(id=table.row.id, game=table.row.game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 import time
 from contextlib import suppress
@@ -15,6 +16,7 @@ import msgspec
 from undercroft.engine.errors import BadSetup
 from undercroft.engine.game import Game
 from undercroft.lesson import find_lesson
+from undercroft.table.importing import undisturbed
 from undercroft.table.messages import TableInfo
 from undercroft.table.persevering import pause_after, persevere
 from undercroft.table.refusals import (
@@ -34,6 +36,7 @@ from undercroft.table.storage.rows import Person, SeatRow, TableRow
 from undercroft.table.storage.table_store import Kept, Listed
 from undercroft.table.tables import Table
 
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{16}")
 DAY = 24 * 3600
 GATHERING_SECONDS = DAY
 """So long a table that gathers stays in the lobby."""
@@ -57,6 +60,12 @@ class Wish:
     hints: bool = True
 
 
+def check_id(table_id: str) -> None:
+    """What cannot be an id of ours is not even looked for."""
+    if not TABLE_ID.fullmatch(table_id):
+        raise NoSuchTable("there is no such table")
+
+
 class Hall:
     def __init__(self, staff: Staff) -> None:
         self.staff = staff
@@ -65,13 +74,12 @@ class Hall:
         self._going: set[str] = set()
         """Tables that are being thrown away just now."""
         self._tasks: list[asyncio.Task[None]] = []
-        self.has_resumed = False
-        """Every match that goes on by itself is here again after the start."""
 
     # -- finding ------------------------------------------------------------------------------
 
     async def get(self, table_id: str) -> Table:
         """The table, for somebody who takes an interest in it."""
+        check_id(table_id)
         table = await self._find(table_id)
         table.driver.look_in()
         return table
@@ -101,6 +109,10 @@ class Hall:
 
     async def lobby(self) -> list[TableInfo]:
         return await self._show(await self.staff.store.lobby(time.time() - GATHERING_SECONDS))
+
+    @property
+    def has_resumed(self) -> bool:
+        return self.staff.resumed.is_set()
 
     @property
     def in_memory(self) -> int:
@@ -233,9 +245,13 @@ class Hall:
         """After a restart: every match where a computer must move or time runs goes on."""
         since = time.time() - self.staff.settings.recent
         going = await persevere(lambda: self.staff.store.going_on(since), "finding what goes on")
-        for first in range(0, len(going), TOGETHER):
-            await self._bring_back(going[first : first + TOGETHER])
-        self.has_resumed = True
+        with undisturbed():
+            for first in range(0, len(going), TOGETHER):
+                await self._bring_back(going[first : first + TOGETHER])
+        await asyncio.sleep(
+            self.staff.settings.pace
+        )  # the last ones, too, make their first choice before the others go on
+        self.staff.resumed.set()
 
     async def _bring_back(self, ids: list[str]) -> None:
         """These matches go on; what fails is tried again by the clock."""

@@ -306,6 +306,8 @@ class Snapshot(Told):
     """One for each seat held; for none, that of a spectator."""
     news: list[News]
     deciding: list[Deciding]
+    by_clock: int
+    """How many of the last choices of the seats held were made because time was over."""
     chat: list[ChatInfo]
     halted: bool
     """Nothing can be written down at present; it is tried again until it can."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from undercroft.table.course import standing
-from undercroft.table.hall import Hall
+from undercroft.table.hall import Hall, check_id
 from undercroft.table.refusals import NoSuchSeat, NotOver
 from undercroft.table.storage.table_store import Kept
 from undercroft.table.tables import Table
@@ -45,6 +45,7 @@ async def keep_frames(hall: Hall, table_id: str) -> None:
 
 async def find_past(hall: Hall, table_id: str) -> Past:
     """The table, if its match is over. One that went on by other rules is read whole: its choices alone are not it."""
+    check_id(table_id)
     found = await hall.staff.store.look_up(table_id)
     if found is not None and found[0].status == "finished" and found[0].carried is None:
         return Past(Table(hall.staff, Kept(*found, None, 0, [], {})), is_here=False)

@@ -26,7 +26,6 @@ from undercroft.table.hall import Hall
 from undercroft.table.limits import Buckets, is_this_machine, neighbourhood
 from undercroft.table.people import COOKIE, clean_text
 from undercroft.table.refusals import Malformed, TableRefusal, TooBig, TooFast, TooManyConnections
-from undercroft.table.routes.known import ask_for_table
 from undercroft.table.settings import Limits
 from undercroft.table.showing import show_refusal
 from undercroft.table.storage.rows import Person
@@ -87,7 +86,7 @@ class Door:
         person = await self._hall.staff.people.whose(socket.cookies.get(COOKIE), address)
         self._hall.staff.sanctions.check_person(person.id)
         with self._counted(person.id, self._limits.connections):
-            table = await ask_for_table(self._hall, table_id)
+            table = await self._hall.get(table_id)
             await socket.accept()
             await self._attend(Connection(socket, person, table, self._allowance, self._turns))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -43,4 +44,6 @@ class Staff:
     """People who wait for a hint."""
     going_home: bool = False
     """The server ends: no new thoughts."""
+    resumed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Every match that goes on by itself is here again after the start."""
     began: float = field(default_factory=time.time)

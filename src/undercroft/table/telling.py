@@ -119,6 +119,7 @@ class Teller:
             sights=[] if sights is None else sights.sights(lookers),
             news=[] if sights is None else sights.news(lookers, self._since(have)),
             deciding=self._deciding(),
+            by_clock=0 if sights is None else sights.course.clocked(listener.seen),
             chat=[showing.show_chat(line, table.places, table.names) for line in table.chat],
             halted=table.driver.halted,
             now=time.time(),

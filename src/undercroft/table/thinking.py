@@ -1,8 +1,9 @@
-"""Thinking happens in other processes, never in the event loop.
+"""Thinking happens in other processes, but for rules of thumb, which take no longer than a step of the match itself.
 
-There are four lanes: searching, with as many processes as the settings say; errands (rules of thumb), which take
-milliseconds and must not stand in line behind a search; the archive (records and replays); and studies of finished
-matches, which take long. The last two give way to the others. In each lane jobs wait in fair order (``sharing.py``).
+There are four lanes: searching, with as many processes as the settings say; errands, the rules of thumb of games in
+which one took long, so that they do not stand in line behind a search; the archive (records and replays); and studies
+of finished matches, which take long. The last two give way to the others. In each lane jobs wait in fair order
+(``sharing.py``).
 """
 
 from __future__ import annotations
@@ -16,18 +17,22 @@ from math import ceil
 from typing import Any, NamedTuple, TypeVar
 from weakref import WeakValueDictionary
 
+from undercroft.engine.match import Match
 from undercroft.lab.weighing import Unit
 from undercroft.table import metrics, worker
 from undercroft.table.process import Died, Process
 from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue, Shares
+from undercroft.table.turnstile import Turnstile
 from undercroft.table.worker import Answer, Brief, Forgotten, Look, Worth
 
 T = TypeVar("T")
 QUICK = ("random", "thumb", worker.ORDERS)
 QUICK_WINDOW = 0.05
 """What a player that does not search takes for an answer out of turn."""
+SLOW = 0.02
+"""A rule of thumb that takes so many seconds of the processor is too slow for the event loop."""
 ARCHIVE_NICE = 5
 STUDIES_NICE = 10
 """How far the archive, which somebody waits for, and studies give way to the other lanes."""
@@ -232,19 +237,39 @@ class Thinking:
         self._errands = Lane("errands", 1, games, memory)
         self._archive = Lane("archive", 1, games, memory, ARCHIVE_NICE, MOST_WAITING)
         self._studies = Lane("studies", 1, games, memory, STUDIES_NICE)
-        self._answering: WeakValueDictionary[tuple[Lane, str], asyncio.Lock] = WeakValueDictionary()
+        self.turnstile = Turnstile()
+        self._slow: set[str] = set()
+        """Games in which a rule of thumb took long."""
+        self._answering: WeakValueDictionary[tuple[bool, str], asyncio.Lock] = WeakValueDictionary()
         if settings.warm:
             self._search.warm_up()
-            self._errands.warm_up()
+
+    def is_quick(self, player: str, game: str) -> bool:
+        """Whether what the computer player takes can be found at once."""
+        return player in QUICK and game not in self._slow
+
+    async def answer(self, match: Match, key: str, seed: bytes, seat: int, player: str) -> str:
+        """What a quick computer player takes, at once, or out of turn after the same time as always."""
+        window = min(self._window, QUICK_WINDOW)
+        async with self._answering.setdefault((True, key), asyncio.Lock()):
+            began, used = time.monotonic(), time.thread_time()
+            with metrics.thought("at-once"):
+                found = worker.answer(match, seed, seat, player, window)
+            if time.thread_time() - used > SLOW:
+                self._slow.add(match.game.id)
+            if not found.in_turn:
+                worked = time.monotonic() - began
+                await asyncio.sleep(padded(worked, window) - worked)
+        return found.option
 
     async def choose(self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True) -> str:
-        """What the computer player takes. An answer out of turn comes a fixed time after a process began with it, and
-        seats that answer at once do so one after the other: how long one thinks is not to be seen in when the next
-        answers either."""
+        """What the computer player takes, as a process finds it. An answer out of turn comes a fixed time after it was
+        begun with, and seats that answer at once do so one after the other: how long one thinks is not to be seen in
+        when the next answers either."""
         lane = self._errands if player in QUICK else self._search
         window = min(self._window, QUICK_WINDOW) if lane is self._errands else self._window
         job = Job(worker.choose, brief, (seat, player, window))
-        async with self._answering.setdefault((lane, brief.key), asyncio.Lock()):
+        async with self._answering.setdefault((lane is self._errands, brief.key), asyncio.Lock()):
             await lane.wait_for(job, shares, watched)
             answer: Answer = job.done.result()
             if not answer.in_turn and job.began is not None:
@@ -289,6 +314,7 @@ class Thinking:
     def close(self) -> None:
         for lane in (self._search, self._errands, self._archive, self._studies):
             lane.close()
+        self.turnstile.close()
 
 
 def _apart(brief: Brief, what: str, count: int) -> Brief:

@@ -146,6 +146,11 @@ def choose(brief: Brief, seat: int, player: str, window: float) -> Answer:
     """What this computer player takes; what is not decided in turn, well within the window."""
     began = time.monotonic()
     match = match_of(brief)
+    return answer(match, brief.seed, seat, player, SEARCH_PART * window - (time.monotonic() - began))
+
+
+def answer(match: Match, seed: bytes, seat: int, player: str, within: float) -> Answer:
+    """The same in a match that is at hand, with so much time for what is not decided in turn."""
     decision = match.decision(seat)
     assert decision is not None
     in_turn = decides_in_turn(match, decision)
@@ -153,9 +158,8 @@ def choose(brief: Brief, seat: int, player: str, window: float) -> Answer:
         ordered = match.ordered_answer(seat)
         assert ordered is not None
         return Answer(ordered.id, in_turn)
-    left = None if in_turn else max(0.0, SEARCH_PART * window - (time.monotonic() - began))
-    seed = f"{brief.seed.hex()}/{brief.length}/{seat}"
-    thinker = make_player(player, brief.game, seed, within=left)
+    left = None if in_turn else max(0.0, within)
+    thinker = make_player(player, match.game.id, f"{seed.hex()}/{len(match.choices)}/{seat}", within=left)
     return Answer(thinker.choose(match, decision).id, in_turn)
 
 

@@ -162,7 +162,8 @@ def test_things_may_be_left_voluntarily() -> None:
     table.do("ditch:mule")
     assert (table.followers(), table.lying("fields-1")) == (["poltergeist"], ["mule"])
     taking = Table("troll", stage="encounter", objects="sword", adventure="axe").do("ditch:sword")
-    assert taking.offers == ["take:axe", "take:sword", "done"]
+    assert taking.offers == ["take:axe", "done"]
+    assert taking.lying("fields-1") == ["axe", "sword"]
 
 
 def test_the_bag_of_holding_keeps_things_safe() -> None:

@@ -9,6 +9,7 @@ from tests.rules.talisman.table import Table, new_match, play_randomly
 from undercroft.engine.chance import Chance
 from undercroft.engine.match import Match
 from undercroft.games.talisman.game import GAME
+from undercroft.games.talisman.presets import PRESETS
 from undercroft.games.talisman.state import TalismanState
 
 
@@ -126,11 +127,15 @@ def test_variants_can_be_combined() -> None:
         assert play_randomly(match, 3000).outcome is not None
 
 
+@pytest.mark.parametrize("goal", ["lord", "short"])
+def test_without_the_dungeon_the_crown_is_the_goal(goal: str) -> None:
+    s = state_of(new_match(2, goal=goal, expansion="cards"))
+    assert (s.goal, s.short) == ("crown", False)
+
+
 @pytest.mark.parametrize(
     "setup",
     [
-        {"goal": "lord", "expansion": "none"},
-        {"goal": "short", "expansion": "cards"},
         {"characters": ("warrior", "warrior")},
         {"characters": ("warrior",)},
         {"characters": ("warrior", "nobody")},
@@ -141,3 +146,9 @@ def test_variants_can_be_combined() -> None:
 def test_set_ups_that_cannot_be_played(setup: dict[str, object]) -> None:
     with pytest.raises(undercroft.BadSetup):
         GAME.read_setup(2, setup)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_presets_can_be_played(name: str) -> None:
+    match = new_match(3, 0, **{**PRESETS[name], "rounds": 10})
+    assert play_randomly(match, 2000).outcome is not None

@@ -26,8 +26,20 @@ export function tell({ kind, data }: EventInfo, words: Words, names: readonly st
     at = found.index + found[0].length;
   }
   parts.push({ text: sentence.slice(at), name: false });
+  embrace(parts);
   const said = parts.filter((part) => part.text !== '');
   return said.map((part, index) => (index === 0 ? { ...part, text: capital(part.text) } : part));
+}
+
+/** Quotation marks go with the name between them, so that no line breaks there. */
+function embrace(parts: Part[]): void {
+  parts.forEach((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]];
+    if (part.thing === undefined || !before?.text.endsWith('«') || !after?.text.startsWith('»')) return;
+    before.text = before.text.slice(0, -1);
+    part.text = `«${part.text}»`;
+    after.text = after.text.slice(1);
+  });
 }
 
 function named({ name, thing, text }: Record<string, string | undefined>): Part {

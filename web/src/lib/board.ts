@@ -53,6 +53,8 @@ export interface Scene<View> {
   history: readonly EventInfo[];
   outcome: OutcomeInfo | null;
   setup: Readonly<Record<string, unknown>>;
+  /** Take one's last choice back; not in a replay. */
+  undo?: () => Promise<void>;
 }
 
 /** The forecast of an option, as the game makes it. */
@@ -140,6 +142,8 @@ export interface GameUi<View = unknown> {
   option(scene: Scene<View>, option: OptionInfo): OptionLook;
   /** The prompt while options are narrowed to these ("Whom does the fighter defeat?"), if the game has one. */
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
+  /** How a decision is asked and explained where the situation makes the usual words untrue. */
+  asks?(scene: Scene<View>): { title?: string; help?: string } | undefined;
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;
@@ -153,6 +157,8 @@ export interface GameUi<View = unknown> {
   suspense?(events: readonly EventInfo[]): number;
   /** What of these events is shown on a stage over the board, dice and all. */
   acts?(events: readonly EventInfo[], told: Told<View>): readonly Act[];
+  /** The kinds of events that are told again at the beginning of one's turn; without it, all but the plain ones. */
+  recaps?: ReadonlySet<string>;
   /** Whether it befell the seat that looks; without it, what names the seat. */
   befalls?(scene: Scene<View>, event: EventInfo): boolean;
   /** What the reader shows of a thing besides its name and text. */

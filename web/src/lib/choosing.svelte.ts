@@ -96,6 +96,11 @@ export class Choosing {
     const left = common.length === 0 ? ids : common;
     this.picked = left.length === 1 ? (left[0] ?? null) : null;
     this.narrowed = left;
+    this.hasten();
+  }
+
+  /** Who wants it so needs no second touch for what is picked. */
+  hasten(): void {
     if (this.picked !== null && this.deeds.atOnce?.() === true) this.take(this.picked);
   }
 

@@ -1690,6 +1690,8 @@ export interface components {
             news: components["schemas"]["News"][];
             /** Deciding */
             deciding: components["schemas"]["Deciding"][];
+            /** By Clock */
+            by_clock: number;
             /** Chat */
             chat: components["schemas"]["ChatInfo"][];
             /** Halted */

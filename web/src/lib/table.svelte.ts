@@ -21,6 +21,7 @@ import type {
   ForecastGiven,
   Have,
   HintGiven,
+  LastStep,
   OptionInfo,
   OutcomeInfo,
   RefusalInfo,
@@ -79,6 +80,10 @@ export class TableStore {
   shown: number = $state(0);
   /** Everything that is known was shown and watched. */
   calm: boolean = $state(true);
+  /** Who chose last, of what is shown. */
+  last: LastStep | null = $state.raw(null);
+  /** How many of the last choices of the seats held the clock has made. */
+  clocked: number = $state(0);
   /** What can be ordered in this game. */
   moments: Moments | null = $state.raw(null);
   /** What is shown waits for a click: others are watched step by step. */
@@ -342,6 +347,7 @@ export class TableStore {
     this.ordered = {};
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;
+    this.clocked = snapshot.by_clock;
     this.told.begin(snapshot);
     const shown = lookAll(this.sights, snapshot.sights, snapshot.news);
     this.sights = Object.fromEntries(Object.entries(shown).map(([key, sight]) => [key, { ...sight, news: [] }]));
@@ -402,6 +408,8 @@ export class TableStore {
   private showBeat(beat: Beat): void {
     this.staying = this.staysFor(beat);
     this.withheld = this.readingOf(beat) > 0;
+    this.last = beat.last;
+    this.heedClock(beat.last);
     this.step = beat.step;
     this.ordered = {};
     this.deciding = beat.deciding;
@@ -410,6 +418,13 @@ export class TableStore {
     this.shown += 1;
     if (beat.outcome !== null && this.table !== null) this.table = { ...this.table, status: 'finished', outcome: beat.outcome };
     this.offer();
+  }
+
+  /** Somebody's time was over: that is said, to whom it befell at once. */
+  private heedClock({ seat, made_by: by, taken_back: undone }: LastStep): void {
+    if (!this.you.held.includes(seat) || undone) return;
+    this.clocked = by === 'clock' ? this.clocked + 1 : by === 'person' ? 0 : this.clocked;
+    if (by === 'clock') this.note('table-clock-chose');
   }
 
   // -- whose screen -------------------------------------------------------------------------------

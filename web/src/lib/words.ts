@@ -135,7 +135,12 @@ export class Words {
 
 /** No line breaks inside "17 %" or "(3 and 2)", nor before a dash. */
 function unbroken(text: string): string {
-  return text.replace(/(?<=\d) (?=%)| (?=— )|(?<=\(\d) (?=\p{L}+ \d\))|(?<=\(\d \p{L}+) (?=\d\))/gu, '\u00a0');
+  return quoted(text).replace(/(?<=\d) (?=%)| (?=— )|(?<=\(\d) (?=\p{L}+ \d\))|(?<=\(\d \p{L}+) (?=\d\))/gu, '\u00a0');
+}
+
+/** A name that stands in quotation marks begins with a capital letter. */
+function quoted(text: string): string {
+  return text.replace(/«((?:\ue002[^\ue003]*\ue003)?)(\p{Ll})/gu, (_, mark: string, letter: string) => `«${mark}${letter.toUpperCase()}`);
 }
 
 const parsed = new Map<string, FluentResource>();

@@ -139,6 +139,28 @@ table-theme-light = Light
 table-clicks = Taking an option
 table-clicks-one = One click
 table-clicks-two = Preview first
+table-recap =
+    { $back ->
+        [yes] While you were away
+       *[no] Since your last turn
+    }
+table-recap-count =
+    { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
+table-recap-more =
+    { $count ->
+        [one] And one more, in the log
+       *[other] And { $count } more, in the log
+    }
+table-clock-chose = Your time was over: the clock has chosen for you.
+table-clock-chose-times =
+    { $count ->
+        [one] Your time was over once: the clock chose for you.
+       *[other] Your time was over { $count } times: the clock chose for you.
+    }
+table-undo-idle = Not possible now; press to hear why
 table-stage = What comes of it
 table-stage-against = of { $value }
 table-print = Fingerprint of the dice, fixed before the first choice; after the match anyone can check it:

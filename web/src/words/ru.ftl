@@ -148,6 +148,31 @@ table-theme-light = Светлое
 table-clicks = Выбор варианта
 table-clicks-one = Одним нажатием
 table-clicks-two = Сначала посмотреть
+table-recap =
+    { $back ->
+        [yes] Пока вас не было
+       *[no] С вашего прошлого хода
+    }
+table-recap-count =
+    { $count ->
+        [one] { $count } событие
+        [few] { $count } события
+       *[many] { $count } событий
+    }
+table-recap-more =
+    { $count ->
+        [one] И ещё { $count } событие, в журнале
+        [few] И ещё { $count } события, в журнале
+       *[many] И ещё { $count } событий, в журнале
+    }
+table-clock-chose = Время вышло: выбор за вас сделали часы.
+table-clock-chose-times =
+    { $count ->
+        [one] Время выходило { $count } раз: за вас выбирали часы.
+        [few] Время выходило { $count } раза: за вас выбирали часы.
+       *[many] Время выходило { $count } раз: за вас выбирали часы.
+    }
+table-undo-idle = Сейчас нельзя; нажмите, чтобы узнать почему
 table-stage = Что из этого вышло
 table-stage-against = из { $value }
 table-print = Отпечаток костей: он известен до первого выбора, а после партии его может проверить каждый:

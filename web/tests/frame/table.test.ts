@@ -87,7 +87,19 @@ function sight(seat: number | null, from: number, events: string[], asked: Decis
 function snapshot(held: number[], seen: Seen[], step = 1): Snapshot {
   const [sights, news] = [seen.map((each) => each.sight), seen.map((each) => each.news)];
   const you = { held, away: [], host: true };
-  return { type: 'snapshot', table: TABLE, you, step, sights, news, deciding: [], chat: [], halted: false, now: Date.now() / 1000 };
+  return {
+    type: 'snapshot',
+    table: TABLE,
+    you,
+    step,
+    sights,
+    news,
+    deciding: [],
+    by_clock: 0,
+    chat: [],
+    halted: false,
+    now: Date.now() / 1000,
+  };
 }
 
 /** What changed in all sights held, those that stand first in the snapshot first. */

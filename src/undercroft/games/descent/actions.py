@@ -78,6 +78,8 @@ def cannot_move(s: DescentState, figure: Figure) -> Why | None:
         return Why("immobilized", "DESC-COND-06", figure=figure.id)
     if in_pit(s, figure):
         return Why("in-pit", "DESC-PIT-03", figure=figure.id)
+    if figure.moves and figure.profile.rank == FAMILIAR:
+        return Why("one-move", "DESC-FAM-06", figure=figure.id)
     if figure.moves and "shambling" in figure.profile.abilities:
         return Why("shambling", "DESC-ODET-09", figure=figure.id)
     return None

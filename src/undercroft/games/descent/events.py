@@ -22,6 +22,8 @@ EVENT_RULES = {
     "climbed": "DESC-PIT-07",
     "left": "DESC-EXIT-03",
     "paid": "DESC-SKILL-04",
+    "dismissed": "DESC-FAM-01",
+    "used": "DESC-SKILL-02",
     "tired": "DESC-FAT-01",
     "suffered": "DESC-DMG-02",
     "recovered": "DESC-RECOV-01",

@@ -15,6 +15,7 @@ from undercroft.engine.sides import Sides
 from undercroft.games.descent import ending, setting_up
 from undercroft.games.descent.abilities import every as every_ability
 from undercroft.games.descent.events import EVENT_RULES
+from undercroft.games.descent.forecast import DescentForecast, forecast, outlook
 from undercroft.games.descent.hidden import deal_anew
 from undercroft.games.descent.moments import MOMENTS
 from undercroft.games.descent.options import VERBS
@@ -75,6 +76,12 @@ class Descent(Game[DescentState]):
 
     def why_not(self, s: DescentState, decision: Decision, option: Option) -> Why | None:
         return why_not(s, decision, option)
+
+    def forecast(self, s: DescentState, seat: int, option: Option) -> DescentForecast | None:
+        return forecast(s, seat, option)
+
+    def outlook(self, s: DescentState, seat: int) -> DescentForecast | None:
+        return outlook(s, seat)
 
 
 GAME = Descent()

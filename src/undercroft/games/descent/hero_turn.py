@@ -4,37 +4,25 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
-from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
+from undercroft.games.descent.abilities.registry import abilities_of
 from undercroft.games.descent.actions import (
     cannot_act,
-    close_door,
     come_to,
     common_offers,
-    drop,
-    make_attack,
-    move,
-    open_door,
-    pick_up,
     rest,
     revive,
     revive_offers,
     search,
     search_offers,
-    shake,
-    spend_action,
 )
 from undercroft.games.descent.attacks import attack, cannot_attack, weapons
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.equipping import equip_step, hand_over, trade_offers
+from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
 from undercroft.games.descent.moments import MOMENTS, MY_TURN
-from undercroft.games.descent.moving import cannot_leave, cannot_spend, climb, leave, walk, walk_offers
+from undercroft.games.descent.moving import cannot_leave, cannot_spend, walk, walk_offers
 from undercroft.games.descent.options import (
-    ATTACK,
-    CARD,
-    CLIMB,
-    CLOSE_DOOR,
-    DOOR,
-    DROP,
+    ACTIVATE,
     END_TURN,
     FIGURE,
     FREE_ATTACK,
@@ -44,23 +32,19 @@ from undercroft.games.descent.options import (
     LEAVE,
     MOVE,
     NEXT,
-    OPEN_DOOR,
-    PICK_UP,
     REST,
     REVIVE,
     SEARCH,
-    SHAKE_OFF,
     SPACE,
-    SPECIAL,
     STAND_UP,
     TAKE,
     TIRE,
-    TOKEN,
     WALK,
     WEAPON,
 )
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DISEASED, IMMOBILIZED, POISONED, DescentState, Figure, Hero
+from undercroft.games.descent.step import common_act
 from undercroft.games.descent.wounds import (
     cannot_pay,
     defeat,
@@ -110,6 +94,9 @@ def begin(s: DescentState, hero: Hero) -> Play[None]:
     s.lasting = [effect for effect in s.lasting if not effect.endswith(f"until {hero.id}")]
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
     hero.acting = hero.moving = hero.resting = hero.free_attack = False
+    familiar = familiar_of(s, hero)
+    if familiar is not None:
+        familiar.acted = False
     yield from bear_conditions(s, figure)
     for ability in abilities_of(s, figure):
         yield from ability.begins(s, figure)
@@ -165,7 +152,7 @@ def offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
         found.append(TIRE())
     if cannot_leave(s, figure) is None:
         found.append(LEAVE())
-    found += [*free_attack_offers(s, hero, figure), *trade_offers(s, hero)]
+    found += [*free_attack_offers(s, hero, figure), *trade_offers(s, hero), *activate_offers(s, hero)]
     for ability in abilities_of(s, figure):
         found += ability.offers(s, figure)
     return [*found, END_TURN()]
@@ -184,6 +171,9 @@ def perform(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play
     if verb is TIRE:
         pay(s, hero, 1)
         figure.points += 1
+        return
+    if verb is ACTIVATE:
+        activate(s, s.figure(FIGURE.of(choice)))
         return
     if verb is not MOVE and figure.points == 0:
         hero.moving = False
@@ -205,40 +195,6 @@ def act(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[Non
         yield from attack(s, figure, WEAPON.of(choice), s.figure(FIGURE.of(choice)))
     else:
         yield from common_act(s, figure, choice)
-
-
-def common_act(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
-    """What heroes and monsters both do."""
-    verb = choice.verb
-    if verb is MOVE:
-        move(s, figure)
-    elif verb is ATTACK:
-        yield from make_attack(s, figure, WEAPON.of(choice), s.figure(FIGURE.of(choice)))
-    elif verb is SHAKE_OFF:
-        shake(s, figure)
-    elif verb is OPEN_DOOR:
-        yield from open_door(s, figure, DOOR.of(choice))
-    elif verb is CLOSE_DOOR:
-        close_door(s, figure, DOOR.of(choice))
-    elif verb is CLIMB:
-        spend_action(s, figure)
-        climb(s, figure, choice)
-    elif verb is LEAVE:
-        yield from leave(s, figure)
-    else:
-        yield from carry_or_use(s, figure, choice)
-
-
-def carry_or_use(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
-    verb = choice.verb
-    if verb is PICK_UP:
-        pick_up(s, figure, TOKEN.of(choice))
-    elif verb is DROP:
-        drop(s, figure, SPACE.of(choice))
-    elif verb is SPECIAL:
-        yield from script_of(s).act(s, figure, choice)
-    else:
-        yield from ABILITIES[CARD.of(choice)].act(s, figure, choice)
 
 
 # -- what only heroes do ------------------------------------------------------------------------------

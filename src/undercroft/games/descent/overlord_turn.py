@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
 from undercroft.games.descent.actions import common_offers
-from undercroft.games.descent.hero_turn import bear_conditions, common_act
+from undercroft.games.descent.hero_turn import bear_conditions
 from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS
 from undercroft.games.descent.moving import cannot_leave, stride, walk, walk_offers
 from undercroft.games.descent.options import (
@@ -25,6 +25,7 @@ from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.profiles import OVERLORD
 from undercroft.games.descent.quests.registry import NOBODY, script_of
 from undercroft.games.descent.state import IMMOBILIZED, THE_OVERLORD, DescentState, Figure
+from undercroft.games.descent.step import common_act
 from undercroft.games.descent.windows import play_card, window
 from undercroft.games.descent.wounds import defeat, ends_in_lava, shake_off
 

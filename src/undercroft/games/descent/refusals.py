@@ -7,9 +7,12 @@ from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.errors import Why
-from undercroft.games.descent import actions, attacks, equipping, hero_turn, moving
+from undercroft.games.descent import actions, attacks, equipping, familiars, hero_turn, moving
+from undercroft.games.descent.abilities import paying
 from undercroft.games.descent.options import (
+    ACTIVATE,
     ATTACK,
+    CARD,
     CLIMB,
     CLOSE_DOOR,
     DOOR,
@@ -35,10 +38,12 @@ from undercroft.games.descent.options import (
     TAKE,
     TIRE,
     TOKEN,
+    USE,
+    USE_AT,
+    USE_ON,
     WALK,
     WEAPON,
 )
-from undercroft.games.descent.profiles import HERO as A_HERO
 from undercroft.games.descent.state import DescentState, Figure, Hero
 
 Rule = Callable[[DescentState, Figure, Option], Why | None]
@@ -48,7 +53,7 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
     """Nothing speaks against what is on offer; else the rule that does, or that it is not the time for it."""
     if option in decision.options:
         return None
-    if decision.kind in ("act", "monster") and s.active:
+    if decision.kind in ("act", "monster", "familiar") and s.active:
         figure = s.figure(s.active)
         why = against(s, figure, option)
         if why is not None:
@@ -69,7 +74,7 @@ def against(s: DescentState, figure: Figure, option: Option) -> Why | None:
         return OF_ALL[option.verb](s, figure, option)
     if option.verb not in OF_HEROES:
         return None
-    if hero is None or figure.profile.rank != A_HERO:
+    if hero is None:
         return Why("only-heroes", option.rule, figure=figure.id)
     return OF_HEROES[option.verb](s, hero, figure, option)
 
@@ -136,9 +141,17 @@ def _stand_up(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Wh
     return None if hero.fallen >= 0 else Why("stands", "DESC-STAND-02", hero=hero.id)
 
 
+def _use(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
+    return paying.cannot_use(s, figure, CARD.of(option))
+
+
 HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]
 OF_HEROES: Final[dict[Verb, HeroRule]] = {
     FREE_ATTACK: _free_attack,
+    ACTIVATE: lambda s, hero, figure, option: familiars.cannot_activate(s, hero),
+    USE: _use,
+    USE_ON: _use,
+    USE_AT: _use,
     GIVE: _trade,
     TAKE: _trade,
     STAND_UP: _stand_up,

@@ -15,6 +15,8 @@ from undercroft.games.descent.options import CHOOSE_CLASS, CHOOSE_HERO, CLASS, H
 from undercroft.games.descent.overlord_deck import build_deck, draw
 from undercroft.games.descent.places import empty
 from undercroft.games.descent.profiles import (
+    CHARACTER,
+    LIEUTENANT,
     MASTER,
     MINION,
     character_profile,
@@ -157,24 +159,32 @@ def place_all(s: DescentState, placing: Placing) -> Play[None]:
     if kind.startswith(OPEN):
         kind = s.open_groups[int(kind.removeprefix(OPEN)) - 1]
     area = 1 << s.board.space(placing.at) if placing.at is not None else s.board.area(placing.area)
-    for figure in newcomers(s, kind):
-        yield from place(s, figure, area, THE_OVERLORD)
+    for rank in ranks_of(s, kind):
+        yield from place(s, newcomer(s, kind, rank), area, THE_OVERLORD)
 
 
-def newcomers(s: DescentState, kind: str) -> list[Figure]:
-    """The figures that are set up under this name."""
-    if kind in BOX.monsters:
-        group = next(group for group in s.groups if group.kind == kind)
-        found = [new_master(s, kind) for _ in range(group.masters)]
-        return found + [new_monster(s, kind, MINION) for _ in range(group.minions)]
-    if kind in BOX.lieutenants:
-        found = [Figure(kind, lieutenant_profile(kind, s.hero_count, s.act))]
+def ranks_of(s: DescentState, kind: str) -> list[str]:
+    """Whom of a group there is to set up, masters first; of anybody else there is one."""
+    if kind not in BOX.monsters:
+        return [LIEUTENANT if kind in BOX.lieutenants else CHARACTER]
+    group = next(group for group in s.groups if group.kind == kind)
+    return [MASTER] * group.masters + [MINION] * group.minions
+
+
+def newcomer(s: DescentState, kind: str, rank: str) -> Figure:
+    """The next figure that is set up under this name."""
+    if rank == MASTER:
+        return new_master(s, kind)
+    if rank == MINION:
+        return new_monster(s, kind, MINION)
+    if rank == LIEUTENANT:
+        figure = Figure(kind, lieutenant_profile(kind, s.hero_count, s.act))
     else:
         number = 1 + len([figure for figure in s.figures if figure.profile.kind == kind])
         profile = character_profile(s.setup.quest, s.encounter, kind, s.hero_count, s.act)
-        found = [Figure(f"{kind}-{number}", profile)]
-    s.figures += found
-    return found
+        figure = Figure(f"{kind}-{number}", profile)
+    s.figures.append(figure)
+    return figure
 
 
 def new_master(s: DescentState, kind: str) -> Figure:

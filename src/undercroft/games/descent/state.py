@@ -12,7 +12,8 @@ from mypy_extensions import mypyc_attr
 from undercroft.engine.chance import Chance
 from undercroft.engine.state import State
 from undercroft.games.descent.content.boards import Board
-from undercroft.games.descent.profiles import HEROES, Profile
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.profiles import FAMILIAR, HEROES, Profile
 from undercroft.games.descent.setup_options import DescentSetup
 
 DISEASED: Final = 1
@@ -368,8 +369,18 @@ class DescentState(State):
         for hero in self.heroes:
             if hero.id == figure.id:
                 return hero.seat
+        if figure.profile.rank == FAMILIAR:
+            return self.master(figure).seat
         active = [hero.seat for hero in self.heroes if hero.id == self.active]
         return active[0] if active else self.heroes[0].seat
+
+    def master(self, figure: Figure) -> Hero:
+        """The hero who has called a familiar."""
+        for hero in self.heroes:
+            familiar = BOX.classes[hero.hero_class].familiar
+            if familiar is not None and familiar.id == figure.id:
+                return hero
+        raise KeyError(figure.id)
 
     def count(self, what: str) -> int:
         return self.counts.get(what, 0)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
-from undercroft.games.descent import hero_turn, overlord_turn, setting_up
+from undercroft.games.descent import familiars, hero_turn, overlord_turn, setting_up
 from undercroft.games.descent.ending import end_encounter
 from undercroft.games.descent.quests.registry import NOBODY, script_of
 from undercroft.games.descent.state import DescentState
 
-PLAYING = ("heroes", "hero", "overlord-start", "overlord", "monster")
+PLAYING = ("heroes", "hero", "familiar", "overlord-start", "overlord", "monster")
 
 
 def turn(s: DescentState) -> Play[None]:
@@ -28,6 +28,8 @@ def one_step(s: DescentState) -> Play[None]:
         yield from hero_turn.step(s)
     elif phase == "monster":
         yield from overlord_turn.step(s)
+    elif phase == "familiar":
+        yield from familiars.step(s)
     elif phase == "heroes":
         yield from hero_turn.next_hero(s)
     elif phase == "overlord-start":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.battle import avert_defeat, fights_on, win_of_battle
+from undercroft.games.talisman.battle import avert_defeat, drink_life, fights_on, win_of_battle
 from undercroft.games.talisman.belongings import can_be_taken, cannot_own, discard_belonging, gain, held, remove
 from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.casting import could_cast, spell_offers
@@ -68,7 +68,7 @@ def may_evade(s: TalismanState, other: Character, made: Fight) -> Play[None]:
     losing, s.losing = s.losing, other.seat
     while made.verdict < 0:
         able_to = cannot_evade(s, other, made, None) is None
-        if not able_to and not (could_cast(s, other) and (s.seats > 1 or spell_offers(s, other))):
+        if not able_to and not (could_cast(s, other) and MOMENTS.asks(s, other.seat, "attacked")):
             break
         choice: Option = yield ask(
             other.seat, "evade", lambda: evade_offers(s, other, made), {"character": s.characters[made.seat].id}
@@ -246,6 +246,7 @@ def take_life(s: TalismanState, winner: Character, loser: Character, made: Fight
     life_taken(s, winner)
     if made.psychic and able(winner, "takes-lives") and winner.seat == made.seat:
         gain_counters(s, winner, "life", 1)
+    drink_life(s, winner, made)
     if loser.role is None and s.setup.estate != "inheritance":
         yield from loot(s, winner, space, goods, coins)
 

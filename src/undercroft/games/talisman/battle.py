@@ -29,6 +29,7 @@ from undercroft.games.talisman.fight import (
 )
 from undercroft.games.talisman.having import able, giver, has
 from undercroft.games.talisman.lives import lose_life
+from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.quests import enemy_killed
 from undercroft.games.talisman.scores import offer_attack_fate, roll_attack, take_weapons, use_attack_die, value_in
 from undercroft.games.talisman.state import Character, TalismanState
@@ -220,20 +221,28 @@ def perform_after_defeat(s: TalismanState, doing: Doing, card: Card) -> Play[Non
 
 def kill_all(s: TalismanState, c: Character, made: Fight) -> Play[None]:
     """TALB-MANY-03: a win kills all of them."""
+    enemies = any(foe.card is not None for foe in made.foes)
     for foe in made.foes[:]:
         if foe in made.foes:
             yield from kill_foe(s, c, made, foe, trophy=True)
     if not made.psychic:
         win_of_battle(s, c, made)
+        if enemies:
+            drink_life(s, c, made)
 
 
 def win_of_battle(s: TalismanState, c: Character, made: Fight) -> None:
     """The Swashbuckler takes another turn after a battle won with a natural 5 or 6 (TALH-DICE-05); an extra turn gives
-    none. The Runesword gains the life that it cost."""
+    none."""
     if made.die >= 5 and able(c, "extra-turn-on-five") and not c.extra and c.turns == 0 and c.seat == s.active:
         c.turns = 1
         s.tell("extra-turn", seat=c.seat, character=c.id)
-    if any("life-for-life" in card.traits for card in made.weapons):
+
+
+def drink_life(s: TalismanState, c: Character, made: Fight) -> None:
+    """The Runesword gains the life that it has cost an Enemy or a character."""
+    weapons = made.weapons if c.seat == made.seat else made.rival_weapons
+    if any("life-for-life" in card.traits for card in weapons):
         gain_counters(s, c, "life", 1)
 
 
@@ -292,14 +301,11 @@ def confront(s: TalismanState, c: Character, made: Fight) -> Play[None]:
 
 
 def may_hide(s: TalismanState, c: Character, made: Fight) -> bool:
-    """TALB-CAST-14: whoever could cast a Spell is asked before the attack, where evading is possible at all."""
-    return (
-        could_cast(s, c)
-        and not made.fixed
-        and not made.lord
-        and not c.evades
-        and (s.seats > 1 or bool(spell_offers(s, c)))
-    )
+    """TALB-CAST-14: whoever could cast a Spell is asked before the attack, where evading is possible at all, unless it
+    does not want to be asked then."""
+    if made.fixed or made.lord or c.evades or not could_cast(s, c) or not MOMENTS.asks(s, c.seat, "own-attack"):
+        return False
+    return s.seats > 1 or bool(spell_offers(s, c))
 
 
 def confront_offers(s: TalismanState, c: Character, made: Fight) -> list[Option]:

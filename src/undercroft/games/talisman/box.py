@@ -26,6 +26,8 @@ class Card:
     """A card of one title and one deck: all copies of it are the same object."""
 
     __slots__ = (
+        "adds_craft",
+        "adds_strength",
         "carries",
         "copies",
         "craft",
@@ -66,6 +68,9 @@ class Card:
         self.carries = title.carries
         self.save = title.save
         self.worth: Worth = title.worth
+        self.adds_strength = title.worth.strength
+        """Always."""
+        self.adds_craft = title.worth.craft
         self.uses: tuple[Use, ...] = title.uses
         self.windows = title.windows
 

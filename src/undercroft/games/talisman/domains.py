@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undercroft.engine.decision import Contents
+from undercroft.engine.decision import Arg, Contents
 from undercroft.games.talisman.box import ENEMY, FOLLOWER, SPELL, Box
 from undercroft.games.talisman.content.vocabulary import Either, every
 
@@ -55,6 +55,15 @@ def enemies(contents: Contents) -> Iterable[str]:
 
 def spells(contents: Contents) -> Iterable[str]:
     return list(dict.fromkeys([card.id for card in box_of(contents).all_cards if card.type == SPELL]))
+
+
+def cards_cast_on(contents: Contents) -> Iterable[tuple[Arg, ...]]:
+    """Spells on cards that lie on a space: any card, or a creature."""
+    lying = list(cards(contents))
+    kinds = {"card": lying, "mover": list(enemies(contents))}
+    for spell in box_of(contents).cards["spell"].values():
+        for what in kinds.get(spell.title.target, []):
+            yield from [(spell.id, what, space) for space in spaces(contents)]
 
 
 def purchases(contents: Contents) -> Iterable[str]:

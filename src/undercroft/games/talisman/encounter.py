@@ -165,9 +165,10 @@ def cannot_take(s: TalismanState, c: Character, card: Card) -> Why | None:
     return cannot_own(s, c, card) or (CANNOT_PAY if card.title.price > c.gold else None)
 
 
-def take_offers(s: TalismanState, c: Character) -> list[Option]:
-    cards = [card for card in s.table[c.space] if card.number == 5]
-    offers = [do.TAKE(card.id) for card in dict.fromkeys(cards) if cannot_take(s, c, card) is None]
+def take_offers(s: TalismanState, c: Character, found: list[Card]) -> list[Option]:
+    """Of what was found there; what is left behind meanwhile stays."""
+    cards = [card for card in dict.fromkeys(found) if card in s.table[c.space]]
+    offers = [do.TAKE(card.id) for card in cards if cannot_take(s, c, card) is None]
     if s.coins[c.space] and c.toad == 0:
         offers.append(do.TAKE_GOLD())
     return offers
@@ -175,8 +176,9 @@ def take_offers(s: TalismanState, c: Character) -> list[Option]:
 
 def take_things(s: TalismanState, c: Character) -> Play[None]:
     """TALB-OBT-01 to TALB-OBT-03, TALB-FOT-01, TALB-GLD-04: one at a time, until one has enough."""
+    found = [card for card in s.table[c.space] if card.number == 5]
     while not over(s, c):
-        offers = take_offers(s, c)
+        offers = take_offers(s, c, found)
         if not offers:
             break
         leaves = leave_offers(c)
@@ -192,15 +194,16 @@ def take_things(s: TalismanState, c: Character) -> Play[None]:
             s.coins[c.space] = 0
             gain_counters(s, c, "gold", count)
         else:
-            yield from take(s, c, do.THING.of(choice))
+            card = next(card for card in found if card.id == do.THING.of(choice))
+            found.remove(card)
+            yield from take(s, c, card)
     for card in [card for card in s.table[c.space] if card.title.leaves]:
         s.table[c.space].remove(card)
         discard(s, card)
 
 
-def take(s: TalismanState, c: Character, card_id: str) -> Play[None]:
+def take(s: TalismanState, c: Character, card: Card) -> Play[None]:
     """TALB-OBT-05: what is spent at once is discarded; everything else is carried."""
-    card = next(card for card in s.table[c.space] if card.id == card_id and card.number == 5)
     s.table[c.space].remove(card)
     if card.title.price:
         c.gold -= card.title.price

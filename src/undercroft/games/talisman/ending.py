@@ -47,13 +47,13 @@ def check_last(s: TalismanState) -> None:
 def on_crown(s: TalismanState, c: Character) -> None:
     """Somebody stands on the Crown. TALB-VAR-10, TALH-SOLO-02: that may be all."""
     s.crowned = True
-    if s.setup.goal == "crown" and (s.solo or s.setup.crown == "sudden-death"):
+    if s.goal == "crown" and (s.solo or s.setup.crown == "sudden-death"):
         decide(s, (c.seat,), "crown")
 
 
 def lord_killed(s: TalismanState, c: Character) -> None:
     """TAL-WIN-01, TAL-SHORT-06, TALH-SOLO-02: the first to kill the Lord of Darkness wins."""
-    if s.setup.goal != "crown":
+    if s.goal != "crown":
         decide(s, (c.seat,), "lord")
 
 

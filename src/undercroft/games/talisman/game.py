@@ -15,6 +15,7 @@ from undercroft.games.talisman import ending, setting_up
 from undercroft.games.talisman.box import box_for
 from undercroft.games.talisman.content.schema import PARTS as PACK_IDS
 from undercroft.games.talisman.events import EVENT_RULES
+from undercroft.games.talisman.forecast import TalismanForecast, forecast, outlook
 from undercroft.games.talisman.hidden import deal_anew
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.options import VERBS
@@ -69,6 +70,12 @@ class Talisman(Game[TalismanState]):
 
     def why_not(self, s: TalismanState, decision: Decision, option: Option) -> Why | None:
         return why_not(s, decision, option)
+
+    def forecast(self, s: TalismanState, seat: int, option: Option) -> TalismanForecast | None:
+        return forecast(s, seat, option)
+
+    def outlook(self, s: TalismanState, seat: int) -> TalismanForecast | None:
+        return outlook(s, seat)
 
 
 GAME = Talisman()

@@ -62,12 +62,12 @@ def strength(s: TalismanState, c: Character) -> int:
         return TOAD_VALUE
     total = role.strength + c.strength
     for card in c.followers:
-        total += card.worth.strength
+        total += card.adds_strength
     if c.objects and not s.box.spaces[c.space].cursed:
         magic = magic_works(s, c)
         for card in c.objects:
             if magic or card.type != MAGIC_OBJECT:
-                total += card.worth.strength
+                total += card.adds_strength
     return max(role.strength, total + c.plus_strength)
 
 
@@ -78,12 +78,12 @@ def craft(s: TalismanState, c: Character) -> int:
         return TOAD_VALUE
     total = role.craft + c.craft
     for card in c.followers:
-        total += card.worth.craft
+        total += card.adds_craft
     if c.objects and not s.box.spaces[c.space].cursed:
         magic = magic_works(s, c)
         for card in c.objects:
             if magic or card.type != MAGIC_OBJECT:
-                total += card.worth.craft
+                total += card.adds_craft
     return max(role.craft, total + c.plus_craft)
 
 

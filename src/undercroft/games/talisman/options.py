@@ -118,7 +118,7 @@ USE: Final = Verb("use", USED, rule="TALB-GOLD-01")
 CAST: Final = Verb("cast", SPELL, rule="TALB-CAST-01")
 CAST_ON: Final = Verb("cast-on", SPELL, CHARACTER, rule="TALB-CAST-01")
 CAST_AT: Final = Verb("cast-at", SPELL, SPACE, rule="TALB-CAST-01")
-CAST_CARD: Final = Verb("cast-card", SPELL, WHAT, SPACE, rule="TALB-CAST-01")
+CAST_CARD: Final = Verb("cast-card", SPELL, WHAT, SPACE, rule="TALB-CAST-01", among=domains.cards_cast_on)
 CAST_FOE: Final = Verb("cast-foe", SPELL, FOE, rule="TALB-CAST-01")
 PUT_ON_TOP: Final = Verb("put-on-top", CARD, rule="TALB-GOLD-01")
 

@@ -21,8 +21,6 @@ OUT_OF_PLACE_IN_SHORT = ("hex", "magic-portal-spell")
 def check(seats: int, setup: Any) -> None:
     """What the types of the set-up cannot say."""
     box = box_for(setup.expansion)
-    if setup.goal != "crown" and setup.expansion != "whole":
-        raise BadSetup("the Lord of Darkness needs the Dungeon", "needs-dungeon")
     if isinstance(setup.characters, tuple):
         unknown = [name for name in setup.characters if name not in box.role_ids]
         if unknown:

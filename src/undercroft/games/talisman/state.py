@@ -270,7 +270,9 @@ class TalismanState(State):
         "ended",
         "fallen",
         "fight",
+        "goal",
         "how",
+        "idle",
         "kept",
         "killed",
         "lasting",
@@ -312,7 +314,9 @@ class TalismanState(State):
         self.box = box
         self.dungeon: bool = setup.expansion == "whole"
         """Whether the Dungeon board is in play."""
-        self.short: bool = setup.goal == "short"
+        self.goal: str = setup.goal if setup.expansion == "whole" else "crown"
+        """Without the Dungeon there is no Lord to kill: the Crown it is."""
+        self.short: bool = self.goal == "short"
         self.characters = [Character(seat) for seat in range(seats)]
         for c in self.characters:
             c.seen = [[] for _ in range(seats)]
@@ -356,6 +360,8 @@ class TalismanState(State):
         """The turn is over: nothing else is met."""
         self.moved = False
         """The character was moved during its encounter: a new one begins."""
+        self.idle = False
+        """Nothing at all is done in this turn: it is missed, or lost to Immobility."""
         self.arrived = False
         """Something has moved the character instead of the usual move."""
         self.steps = 0
@@ -396,6 +402,7 @@ class TalismanState(State):
         twin.setup = self.setup
         twin.box = self.box
         twin.dungeon = self.dungeon
+        twin.goal = self.goal
         twin.short = self.short
         twin.characters = [character.copy() for character in self.characters]
         twin.phase = self.phase
@@ -424,6 +431,7 @@ class TalismanState(State):
         twin.crowned = self.crowned
         twin.ended = self.ended
         twin.moved = self.moved
+        twin.idle = self.idle
         twin.arrived = self.arrived
         twin.steps = self.steps
         twin.to_meet = self.to_meet

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.game import View
 from undercroft.games.talisman.belongings import in_bag
 from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.ending import SOLO_ROUNDS
 from undercroft.games.talisman.fight import FIGHT_STAGES, VERDICTS, Fight
 from undercroft.games.talisman.having import able, craft, object_limit, spell_limit, strength
 from undercroft.games.talisman.odds import odds_of
@@ -184,7 +185,7 @@ class TalismanView(View, frozen=True):
 
 def view(s: TalismanState, seat: int | None) -> TalismanView:
     me = None if seat is None else s.characters[seat]
-    limit = s.setup.rounds
+    limit = (SOLO_ROUNDS[s.setup.solo_rounds] if s.solo else 0) or s.setup.rounds
     return TalismanView(
         seat=seat,
         seats=s.seats,

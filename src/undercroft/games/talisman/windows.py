@@ -16,11 +16,10 @@ def window(s: TalismanState, name: str, about: Mapping[str, Detail]) -> Play[Non
     """TALH-WND-02: the player whose turn it is first, then the others clockwise; after anything is used the window is
     offered again, until all who can act have passed in a row."""
     before, s.window = s.window, name
-    groups = groups_for(s)
-    again = bool(groups)
+    again = True
     while again:
         again = False
-        for number, (kind, seats) in enumerate(groups):
+        for number, (kind, seats) in enumerate(groups_for(s)):
             acted = yield from open_for(s, kind, seats, about)
             if acted and number > 0:
                 again = True
@@ -33,7 +32,7 @@ def groups_for(s: TalismanState) -> list[tuple[str, list[int]]]:
     asked together."""
     groups: list[tuple[str, list[int]]] = []
     for c in s.clockwise():
-        if c.spells or c.objects or c.followers:
+        if could_act(s, c):
             kind = kind_for(s, c.seat)
             if not kind:
                 continue

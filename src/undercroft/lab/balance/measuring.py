@@ -84,9 +84,7 @@ def play_matches(job: BalanceJob, numbers: Sequence[int]) -> Sums:
             for seat, spec in enumerate(seating)
         ]
         match = Match(Start(room, len(seating), make_seed(f"balance/{job.seed}/{number}"), setup))
-        while match.outcome is None:
-            decision = match.decisions[0]
-            match.take(decision, players[decision.seat].choose(match, decision))
+        match.play_out([player.choose for player in players])
         sums.add(match, seating, witness.account(match))
     return sums
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, TypeAlias
 
-from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, false, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.table.storage.rows import Beginning, ChatLine, SeatRow, Step, TableRow
@@ -220,8 +220,8 @@ async def _add_steps(db: AsyncConnection, kept: dict[str, Kept]) -> None:
         kept[one.table_id].beginning = Beginning(one.steps, one.data, one.at)
     for mark in await db.execute(select(bookmarks).where(bookmarks.c.table_id.in_(kept))):
         kept[mark.table_id].bookmark, kept[mark.table_id].first = mark.data, mark.steps
-    marked = (bookmarks.c.table_id == choices.c.table_id) & (bookmarks.c.steps > choices.c.number)
-    query = select(choices).where(choices.c.table_id.in_(kept), ~exists().where(marked))
+    after = [(choices.c.table_id == table) & (choices.c.number >= one.first) for table, one in kept.items()]
+    query = select(choices).where(or_(false(), *after))
     for step in await db.execute(query.order_by(choices.c.table_id, choices.c.number)):
         kept[step.table_id].steps.append(_step(step))
 

@@ -19,9 +19,9 @@ export interface RoomStory {
 
 /** Cards turn over, then it is said what came of it, and that is read: in ms at pace 1. */
 export const TURN_OVER = 700;
-export const LOOK_AT_IT = 1900;
+export const LOOK_AT_IT = 2300;
 
-const VERDICTS = new Set(['beaten', 'stands', 'confused', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
+const VERDICTS = new Set(['beaten', 'stands', 'confused', 'unbeatable', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
 
 class Telling {
   readonly cards = new Map<number, readonly string[]>();

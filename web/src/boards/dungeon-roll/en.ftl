@@ -17,6 +17,8 @@ roll-delve = delve { $number } of 3
 roll-delves-done = { $count } of 3 delves done
 roll-lord = Dungeon Lord
 roll-xp = XP
+roll-points = XP in all, with treasures
+roll-help-no-monster = No monster stands here. You may still read scrolls and use treasures or your hero; then go on to what lies in this level.
 roll-seat-treasures = Treasures: { LIST($treasures) }
 
 ## Places

@@ -4,7 +4,7 @@ import { iconOf } from './art';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';
-import { awaited, narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
+import { asks, awaited, narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import { beat, eventLook, reading } from './story';
@@ -19,12 +19,14 @@ const ui: GameUi<RollView> = {
   option: optionLook,
   awaited,
   narrowedPrompt,
+  asks,
   turn: (scene) => scene.view.adventurer,
   thing: (_, thing) => ({ icon: iconOf(thing) }),
   event: eventLook,
   sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,
   reading,
+  recaps: new Set(['xp', 'level-up', 'fled', 'rest', 'legend', 'portal', 'dragon-slain', 'dragon-wakes', 'drew', 'used']),
 };
 
 export default ui;

@@ -2,8 +2,8 @@
 import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { capital, type Detail } from '$lib/words';
-import { count, delver, HEROES, PHASES, type RollView } from './facts';
-import { hood, iconOf } from './art';
+import { count, delver, HEROES, MONSTERS, PHASES, type RollView, sum } from './facts';
+import { coffer, hood, iconOf, sparkles } from './art';
 import { bandOf, number, word } from './parts';
 
 type RollScene = Scene<RollView>;
@@ -190,7 +190,10 @@ export function seatLook(scene: RollScene, seat: number): SeatLook {
   return {
     icon: one.side === null ? hood : iconOf(one.side),
     line: seatLine(scene, seat),
-    figures: [{ value: one.xp, label: words.say('roll-xp') }],
+    figures: [
+      { value: one.xp, label: words.say('roll-xp'), icon: sparkles, tone: 'magic' },
+      { value: one.score, label: words.say('roll-points'), icon: coffer, tone: 'gain' },
+    ],
   };
 }
 
@@ -223,4 +226,10 @@ export function twoAreEnough(view: RollView): boolean {
   const one = delver(view);
   const facts = HEROES[one?.hero ?? ''];
   return (one?.master ? facts?.master : facts?.novice)?.dragon_kinds === 2;
+}
+
+/** With no monster left, or none there at all, the usual words of the monster phase would be untrue. */
+export function asks({ view, words, decision }: RollScene): { help: string } | undefined {
+  if (decision?.kind !== 'monsters' || sum(view.dungeon, MONSTERS) > 0) return undefined;
+  return { help: words.say('roll-help-no-monster') };
 }

@@ -7,7 +7,7 @@
 import type { Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import type { RollView } from './facts';
-import { keysOf, meant, partsOf, reach, type Parts } from './parts';
+import { keysOf, meant, partsOf, reach, split, type Parts } from './parts';
 
 /** How a thing is lit: usable, usable with what was touched, done with, done to. */
 export type Light = 'none' | 'can' | 'near' | 'chosen' | 'target';
@@ -82,11 +82,45 @@ export class Touching {
     const { choosing, view } = this.scene();
     if (choosing.locked || !this.asked) return;
     const ids = this.ids(key);
+    if (ids.length === 0 && this.putBack(key)) return;
     if (ids.length === 0) return choosing.whyNot(meant(key, view, this.phase, this.held));
     if (choosing.picked !== null && this.takes(key, choosing.picked)) return choosing.take(choosing.picked);
     const left = this.keeping(key, ids);
     this.narrow(left);
     if (choosing.pickedOption?.verb === 'pick') choosing.take(choosing.pickedOption.id);
+    else choosing.hasten();
+  }
+
+  /** Dice to be taken up again, because one that was taken up before them is put back. */
+  private again: string[] = [];
+  /** How many are taken up when the next of them is to follow. */
+  private expected = -1;
+
+  /** Whether this is a die that was taken up to be rolled, and now is put back. */
+  private putBack(key: string): boolean {
+    const { decision, undo } = this.scene();
+    const taken = decision?.about.picked;
+    if (!Array.isArray(taken) || undo === undefined) return false;
+    const at = taken.lastIndexOf(split(key)[1]);
+    if (at < 0) return false;
+    this.again = taken.slice(at + 1).map(String);
+    this.expected = at;
+    void (async () => {
+      for (let back = taken.length; back > at; back -= 1) await undo();
+    })();
+    return true;
+  }
+
+  /** Take up again what was only in the way. */
+  goOn(): void {
+    const { choosing, decision } = this.scene();
+    const [next] = this.again;
+    const left = Array.isArray(decision?.about.picked) ? decision.about.picked.length : 0;
+    const option = choosing.options.find(({ verb, details }) => verb === 'pick' && details.die === next);
+    if (next === undefined || option === undefined || choosing.locked || left !== this.expected) return;
+    this.expected += 1;
+    this.again.shift();
+    choosing.take(option.id);
   }
 
   /** One of the variants was touched. */
@@ -95,6 +129,7 @@ export class Touching {
     if (choosing.locked) return;
     if (choosing.picked === id) return choosing.take(id);
     choosing.picked = id;
+    choosing.hasten();
   }
 
   /** Whether touching this thing now takes what is picked. Picked in the list, only its goal does. */

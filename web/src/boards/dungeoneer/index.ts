@@ -8,7 +8,7 @@ import { awaited, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
-import { beat, eventLook, reading } from './story';
+import { beat, eventLook, reading, RECAPS } from './story';
 
 const ui: GameUi<DungeonView> = {
   learn,
@@ -45,6 +45,7 @@ const ui: GameUi<DungeonView> = {
   beat,
   reading,
   acts,
+  recaps: RECAPS,
   befalls: ({ view, seat }, { data }) => {
     const own = seat === null ? null : (view.heroes[seat]?.hero ?? null);
     return own !== null && (data.hero === own || data.target === own);

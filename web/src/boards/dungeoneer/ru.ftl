@@ -147,7 +147,7 @@ dgn-when =
         [response] В ответ
        *[any] В любой момент
     }
-dgn-short = Ещё слава: { $count }
+dgn-short = Нужно ещё { $count } славы
 dgn-now = Можно сейчас
 dgn-no-cards = В руке ничего нет.
 dgn-watching = Вы наблюдаете. Карты в руках скрыты.

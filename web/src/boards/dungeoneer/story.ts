@@ -97,6 +97,30 @@ const LENGTHS: Readonly<Record<string, number>> = {
   decided: 600,
 };
 
+/** What a player wants to know of the turns of others. */
+export const RECAPS: ReadonlySet<string> = new Set([
+  'wounded',
+  'defeated',
+  'completed',
+  'level',
+  'cursed',
+  'cursed-all',
+  'trap-set',
+  'trap-laid',
+  'trap-sprung',
+  'transferred',
+  'fell',
+  'healed',
+  'stole-glory',
+  'stole-escort',
+  'dropped',
+  'lost-points',
+  'wrath',
+  'monster-defeated',
+  'common-quest',
+  'band',
+]);
+
 /** Results that are read on the board itself; those with a stage of their own have their times there (acts.ts). */
 const RESULTS: Readonly<Record<string, number>> = {
   'attack-roll': 1100,

@@ -39,6 +39,9 @@ tal-steps =
     }
 tal-lying-gold = { $count } gold lies here
 tal-lies-here = Here: { $cards }
+tal-lasting = What lasts, in rounds
+tal-casts = Spells being cast
+tal-countered = cancelled
 tal-shelf = To choose from
 tal-roles = Characters
 
@@ -127,7 +130,6 @@ tal-may-act =
 tal-sum = die { $die } plus { $value } makes { $score }
 tal-die = the { $face }
 tal-dice = Dice: { $dice }
-tal-bonus = bonus
 tal-odds = Win { $win }, stand-off { $tie }, lose { $lose }
 tal-odds-win = win
 tal-odds-tie = tie

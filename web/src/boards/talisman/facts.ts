@@ -24,10 +24,9 @@ export interface CardFacts {
   /** Of an Enemy: animal, monster, dragon... */
   kind?: string;
   subtype?: 'weapon' | 'armour';
-  strength?: number;
-  craft?: number;
-  /** Its value is worked out when it is fought. */
-  varies?: boolean;
+  /** What an Enemy is fought with, and how strong it is; 0: that is worked out in the fight. */
+  stat?: Stat;
+  value?: number;
   original?: boolean;
 }
 
@@ -70,10 +69,8 @@ export function characterOf(id: string): CharacterFacts | null {
 
 /** What an Enemy is fought with, and how strong it is; null where that is worked out in the fight. */
 export function mightOf(card: string): { stat: Stat; value: number | null } | null {
-  const facts = cardOf(card);
-  if (facts?.type !== 'enemy') return null;
-  const stat = facts.craft === undefined && facts.kind !== 'cultist' && facts.kind !== 'spirit' ? 'strength' : 'craft';
-  return { stat, value: facts.varies ? null : (facts[stat] ?? null) };
+  const { stat, value } = cardOf(card) ?? {};
+  return stat === undefined ? null : { stat, value: value || null };
 }
 
 export function isObject(card: string): boolean {

@@ -2,11 +2,11 @@
 import type { OptionInfo } from '$lib/types';
 
 /** Options about a card that one has. */
-const OWN = new Set(['ditch', 'give-up', 'give-object', 'sell', 'use', 'send', 'hand-over']);
+const OWN = new Set(['ditch', 'give-up', 'give-object', 'sell', 'use', 'use-weapon', 'aid', 'send', 'hand-over']);
 /** Options about a card in the hand. */
 const SPELLS = new Set(['cast', 'cast-on', 'cast-at', 'cast-card', 'cast-foe', 'discard-spell']);
 /** Options about one of the creatures that are fought, or about to be. */
-const FOES = new Set(['evade', 'leave-alone', 'charm', 'destroy', 'pay-off', 'cast-foe']);
+const FOES = new Set(['evade', 'leave-alone', 'charm', 'destroy', 'pay-off', 'exile', 'cast-foe']);
 /** Options about cards that are laid out to be chosen among. */
 const SHELF = new Set([
   'buy',
@@ -21,6 +21,8 @@ const SHELF = new Set([
   'keep-trophy',
   'raise',
   'trade-in',
+  'spend-trophy',
+  'hire',
 ]);
 /** Where a character is chosen, not one on the board. */
 const ROLES = new Set(['choose-character']);

@@ -22,6 +22,15 @@ const ui: GameUi<TalismanView> = {
   turn: (scene) => scene.view.active,
   thing: thingLook,
   event: eventLook,
+  sounds: {
+    rolled: 'dice',
+    'creature-rolled': 'dice',
+    'saving-roll': 'dice',
+    drew: 'card',
+    cast: 'card',
+    used: 'card',
+    gained: 'card',
+  },
   beat,
   reading,
 };

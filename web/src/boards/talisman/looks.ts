@@ -9,10 +9,15 @@ type TalismanScene = Scene<TalismanView>;
 
 const STAGES = ['start', 'move', 'encounter', 'end'] as const;
 const STAGE_ICONS = { start: SIGNS.start, move: SIGNS.move, encounter: SIGNS.draw, end: SIGNS.trophy };
-const QUIET = new Set(['pass', 'done', 'decline', 'keep-roll', 'stay', 'flee', 'go-on', 'ditch']);
+/** Last and quiet: passing and leaving things behind. */
+const QUIET = new Set(['pass', 'flee']);
 const ALSO = new Set([
   'reroll',
   'change-alignment',
+  'done',
+  'decline',
+  'stay',
+  'ditch',
   'use',
   'build-raft',
   'cast',
@@ -45,6 +50,7 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   flee: SIGNS.fleeing,
   peek: SIGNS.secret,
 };
+const PLAIN = new Set(['pass', 'done', 'decline', 'stay', 'go-on']);
 /** Options that lead to a space: the row is named for it. */
 const WAYS = new Set(['move', 'step', 'go-to', 'travel']);
 
@@ -54,7 +60,7 @@ export function seatLook(scene: TalismanScene, seat: number): SeatLook {
   const line =
     one.character === null
       ? words.say(one.out ? 'tal-out' : 'tal-between')
-      : words.say('tal-seat-line', { character: words.title(one.character), space: words.title(one.space) });
+      : words.say('tal-seat-line', { character: words.title(one.character), space: words.title(one.space ?? '') });
   return {
     icon: one.character === null ? SIGNS.skull : one.toad > 0 ? SIGNS.toad : characterDrawing(one.character),
     line,
@@ -82,7 +88,7 @@ export function awaited(scene: TalismanScene): string {
 export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook {
   const { words } = scene;
   const told = words.forecast(forecastOf(scene, option.id));
-  const look: OptionLook = { group: groupOf(option), icon: iconOf(option), note: told };
+  const look: OptionLook = { group: groupOf(scene, option), icon: iconOf(option), note: told };
   const { space, card } = option.details;
   if (WAYS.has(option.verb) && typeof space === 'string') {
     return { ...look, title: words.title(space), note: told || aboutOf(words, space), act: words.option(option.verb, option.details) };
@@ -98,9 +104,10 @@ function aboutOf(words: TalismanScene['words'], thing: string): string {
   return words.has(`${thing}.about`) ? words.say(`${thing}.about`) : '';
 }
 
-function groupOf({ verb }: OptionInfo): OptionLook['group'] {
+/** What stands beside the question is possible, too; where there is nothing else, it is the question. */
+function groupOf({ choosing }: TalismanScene, { verb }: OptionInfo): OptionLook['group'] {
   if (QUIET.has(verb)) return 'leave';
-  return ALSO.has(verb) ? 'also' : 'main';
+  return ALSO.has(verb) && choosing.options.some((option) => !ALSO.has(option.verb) && !QUIET.has(option.verb)) ? 'also' : 'main';
 }
 
 function iconOf({ verb, details }: OptionInfo): string {
@@ -110,5 +117,5 @@ function iconOf({ verb, details }: OptionInfo): string {
   if (typeof details.space === 'string' && spaceOf(details.space) !== null) return spaceDrawing(details.space);
   if (typeof details.character === 'string') return characterDrawing(details.character);
   if (details.stat === 'strength' || details.stat === 'craft') return SIGNS[details.stat];
-  return QUIET.has(verb) ? SIGNS.pass : SIGNS.draw;
+  return PLAIN.has(verb) ? SIGNS.pass : SIGNS.draw;
 }

@@ -1,4 +1,4 @@
-/** The odds of an attack, as a forecast gives them. */
+/** The odds of an attack: shares of one. */
 import type { Forecast } from '$lib/types';
 
 export interface Odds {
@@ -7,7 +7,13 @@ export interface Odds {
   lose: number;
 }
 
+/** Of counts of throws that win, end in a stand-off, lose; for the attacked it is the other way round. */
+export function sharesOf([win, tie, lose]: readonly [number, number, number], attacked = false): Odds {
+  const all = win + tie + lose || 1;
+  return { win: (attacked ? lose : win) / all, tie: tie / all, lose: (attacked ? win : lose) / all };
+}
+
 export function oddsOf(forecast: Forecast | null): Odds | null {
-  const told = (forecast as { odds?: Odds | null } | null)?.odds;
-  return told ?? null;
+  const told = (forecast as { odds?: readonly [number, number, number] | null } | null)?.odds;
+  return told ? sharesOf(told) : null;
 }

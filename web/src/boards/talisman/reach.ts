@@ -58,7 +58,7 @@ export function lastSpace(history: readonly EventInfo[]): string | null {
 /** All that is known of a space, in words. */
 export function spaceLabel(scene: Scene<TalismanView>, space: string, landing: Landing | undefined): string {
   const { words, view } = scene;
-  const lying = view.spaces.find(({ id }) => id === space);
+  const lying = view.spaces.find((each) => each.space === space);
   const here = view.characters.filter((each) => each.character !== null && each.space === space);
   return [
     `${words.title(space)}, ${words.name(spaceOf(space)?.region ?? 'outer')}`,

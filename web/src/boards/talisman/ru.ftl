@@ -41,6 +41,9 @@ tal-steps =
     }
 tal-lying-gold = Здесь лежит золото: { $count }
 tal-lies-here = Здесь: { $cards }
+tal-lasting = Что длится, в кругах
+tal-casts = Творятся Заклинания
+tal-countered = отменено
 tal-shelf = На выбор
 tal-roles = Персонажи
 # Длинные слова переносятся, где показано.
@@ -137,7 +140,6 @@ tal-may-act =
 tal-sum = кубик { $die } и { $value }, вместе { $score }
 tal-die = { $face } на кубике
 tal-dice = Кубики: { $dice }
-tal-bonus = прибавка
 tal-odds = Победа { $win }, ничья { $tie }, поражение { $lose }
 tal-odds-win = победа
 tal-odds-tie = ничья

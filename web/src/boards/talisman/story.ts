@@ -2,23 +2,136 @@
 import type { EventLook, Tone } from '$lib/board';
 import type { EventInfo } from '$lib/types';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, spaceOf } from './facts';
+import { cardOf, characterOf, spaceOf } from './facts';
 
-const TONES: Readonly<Record<string, Tone>> = {};
-const ICONS: Readonly<Record<string, string>> = {};
+const TONES: Readonly<Record<string, Tone>> = {
+  'life-lost': 'harm',
+  killed: 'harm',
+  out: 'harm',
+  attacked: 'harm',
+  attacks: 'harm',
+  'counters-lost': 'harm',
+  'missed-turn': 'harm',
+  'misses-turn': 'harm',
+  toad: 'harm',
+  enslaved: 'harm',
+  'still-enslaved': 'harm',
+  hexed: 'harm',
+  robbed: 'harm',
+  kept: 'harm',
+  healed: 'gain',
+  replenished: 'gain',
+  'counters-gained': 'gain',
+  gained: 'gain',
+  'gained-spell': 'gain',
+  'creature-killed': 'gain',
+  trophy: 'gain',
+  'life-saved': 'gain',
+  'quest-done': 'gain',
+  'extra-turn': 'gain',
+  decided: 'gain',
+  moved: 'move',
+  emerges: 'move',
+  placed: 'move',
+  portal: 'move',
+  cast: 'magic',
+  'command-cast': 'magic',
+  cancelled: 'magic',
+  'took-spell': 'magic',
+  became: 'magic',
+};
+
+const ICONS: Readonly<Record<string, string>> = {
+  turn: SIGNS.start,
+  rolled: SIGNS.die,
+  'creature-rolled': SIGNS.die,
+  'saving-roll': SIGNS.die,
+  'fate-paid': SIGNS.fate,
+  replenished: SIGNS.fate,
+  scores: SIGNS.compare,
+  verdict: SIGNS.battle,
+  attacks: SIGNS.battle,
+  'life-lost': SIGNS.life,
+  'life-saved': SIGNS.life,
+  healed: SIGNS.life,
+  killed: SIGNS.skull,
+  out: SIGNS.skull,
+  evaded: SIGNS.evade,
+  'left-alone': SIGNS.evade,
+  toad: SIGNS.toad,
+  'toad-no-more': SIGNS.toad,
+  'missed-turn': SIGNS.missing,
+  'misses-turn': SIGNS.missing,
+  enslaved: SIGNS.enslaved,
+  'still-enslaved': SIGNS.enslaved,
+  flees: SIGNS.fleeing,
+  became: SIGNS.alignment,
+  quest: SIGNS.quest,
+  'quest-done': SIGNS.quest,
+  'traded-in': SIGNS.trophy,
+  paid: SIGNS.gold,
+  robbed: SIGNS.gold,
+  decided: SIGNS.crown,
+  'command-cast': SIGNS.crown,
+  reshuffled: SIGNS.draw,
+  looked: SIGNS.secret,
+};
 
 export function eventLook({ kind, data }: EventInfo): EventLook {
   const tone = TONES[kind] ?? 'plain';
   const own = ICONS[kind];
   if (own !== undefined) return { icon: own, tone };
-  if (typeof data.card === 'string' && cardOf(data.card) !== null) return { icon: cardDrawing(data.card), tone };
+  const sign: string | undefined = (SIGNS as Readonly<Record<string, string>>)[String(data.what)];
+  if (kind.startsWith('counters') && sign !== undefined) return { icon: sign, tone };
+  const thing = [data.card, data.foe, ...(Array.isArray(data.foes) ? (data.foes as unknown[]) : [])].find(
+    (each) => typeof each === 'string',
+  );
+  if (typeof thing === 'string' && (cardOf(thing) !== null || kind === 'attacked')) return { icon: cardDrawing(thing), tone };
   if (typeof data.space === 'string' && spaceOf(data.space) !== null) return { icon: spaceDrawing(data.space), tone };
-  return { icon: typeof data.character === 'string' ? characterDrawing(data.character) : SIGNS.draw, tone };
+  return {
+    icon: typeof data.character === 'string' && characterOf(data.character) !== null ? characterDrawing(data.character) : SIGNS.draw,
+    tone,
+  };
 }
 
 const LONGEST = 900;
-const LENGTHS: Readonly<Record<string, number>> = {};
-const RESULTS: Readonly<Record<string, number>> = {};
+const LENGTHS: Readonly<Record<string, number>> = {
+  moved: 320,
+  emerges: 400,
+  placed: 320,
+  drew: 360,
+  rolled: 420,
+  'creature-rolled': 420,
+  'saving-roll': 420,
+  attacked: 420,
+  attacks: 420,
+  verdict: 420,
+  cast: 420,
+  'command-cast': 620,
+  'life-lost': 360,
+  killed: 800,
+  toad: 620,
+  gained: 280,
+  decided: 600,
+};
+
+/** Results that are read: verdicts, what a die table brought, what becomes of characters. */
+const RESULTS: Readonly<Record<string, number>> = {
+  verdict: 1300,
+  'saving-roll': 1100,
+  portal: 1400,
+  emerges: 1500,
+  drew: 900,
+  cast: 1100,
+  cancelled: 1100,
+  'command-cast': 1300,
+  killed: 1800,
+  out: 1800,
+  toad: 1500,
+  'quest-done': 1400,
+  'counters-gained': 700,
+  'counters-lost': 700,
+};
 
 export function reading(events: readonly EventInfo[]): number {
   return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));

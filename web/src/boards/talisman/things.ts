@@ -30,7 +30,7 @@ function space(scene: Scene<TalismanView>, id: string): ThingLook | undefined {
   const facts = spaceOf(id);
   if (facts === null) return undefined;
   const { words, view } = scene;
-  const lying = view.spaces.find((each) => each.id === id);
+  const lying = view.spaces.find((each) => each.space === id);
   const cards =
     lying === undefined || lying.cards.length === 0 ? [] : [words.say('tal-lies-here', { cards: words.several([...lying.cards]) })];
   const gold = lying !== undefined && lying.gold > 0 ? [words.say('tal-lying-gold', { count: lying.gold })] : [];
@@ -59,7 +59,7 @@ function valuesOf({ words }: Scene<TalismanView>, one: CharacterView): string {
 
 function belongings({ words, seat }: Scene<TalismanView>, one: CharacterView): string[] {
   const things = [...one.objects, ...one.followers];
-  const spells = one.seat === seat || one.spell_count === 0 ? [] : [words.say('tal-hidden-spells', { count: one.spell_count })];
+  const spells = one.seat === seat || one.spells === 0 ? [] : [words.say('tal-hidden-spells', { count: one.spells })];
   return [
     ...(things.length > 0 ? [words.say('tal-has', { things: words.several(things) })] : []),
     ...spells,

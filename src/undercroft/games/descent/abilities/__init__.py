@@ -1,7 +1,8 @@
 """What cards, sheets and monsters add to the rules, each under its id.
 
-An ability is a class with the few methods of :class:`~.registry.Ability` that it changes, entered with
-``@ability("card-id")``; its numbers stand in the data. All modules of this package are read by ``every.py``.
+An ability is a class with the few methods of :class:`~.registry.Ability` that it changes, entered at the end of its
+module with ``enter(Dash("dash"))`` (no decorators: compiled classes cannot have them); its numbers stand in the data.
+All modules of this package are read by ``every.py``.
 
 - *Always there*: ``speed``, ``health``, ``stamina``, ``passes``, ``on_attack``, ``on_defence``, ``surges`` are asked
   whenever the number is needed.

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.abilities import overlord_basic
+from undercroft.games.descent.abilities import basic_skills, overlord_basic
 
-EVERY = (overlord_basic,)
+EVERY = (basic_skills, overlord_basic)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play
-from undercroft.games.descent.abilities.registry import Ability, ability
+from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.actions import DASH, FRENZY
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.schema import Surge
@@ -15,7 +15,6 @@ from undercroft.games.descent.state import STUNNED, DescentState, Figure
 from undercroft.games.descent.wounds import inflict, suffer
 
 
-@ability("dash")
 class Dash(Ability):
     """The monster that is activated gets one more move action."""
 
@@ -28,7 +27,6 @@ class Dash(Ability):
         yield from ()
 
 
-@ability("frenzy")
 class Frenzy(Ability):
     """The monster that is activated gets one more attack action (DESC-OCARD-08)."""
 
@@ -41,7 +39,6 @@ class Frenzy(Ability):
         yield from ()
 
 
-@ability("dark-might")
 class DarkMight(Ability):
     """After an attack of the overlord was rolled: one more surge."""
 
@@ -57,7 +54,6 @@ class DarkMight(Ability):
         yield from ()
 
 
-@ability("critical-blow")
 class CriticalBlow(Ability):
     """After a monster's attack on a hero was rolled: a surge may bring three more damage."""
 
@@ -76,7 +72,6 @@ class CriticalBlow(Ability):
         yield from ()
 
 
-@ability("pit-trap")
 class PitTrap(Ability):
     """A hero enters an empty space: he tests awareness, or suffers a damage and loses a movement point; without one he
     is stunned."""
@@ -98,7 +93,6 @@ class PitTrap(Ability):
         yield from suffer(s, figure, 1)
 
 
-@ability("tripwire")
 class Tripwire(Ability):
     """A hero enters an empty space during a move action: he tests awareness, or that action ends."""
 
@@ -115,3 +109,13 @@ class Tripwire(Ability):
         if not (yield from passes_test(s, figure, "awareness")):
             figure.points = 0
             s.hero(figure.id).moving = False
+
+
+enter(
+    Dash("dash"),
+    Frenzy("frenzy"),
+    DarkMight("dark-might"),
+    CriticalBlow("critical-blow"),
+    PitTrap("pit-trap"),
+    Tripwire("tripwire"),
+)

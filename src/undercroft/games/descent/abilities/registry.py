@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -94,18 +93,12 @@ class Ability:
 
 
 ABILITIES: Final[dict[str, Ability]] = {}
-Kind = TypeVar("Kind", bound=type[Ability])
 
 
-def ability(*names: str) -> Callable[[Kind], Kind]:
-    """Enters a class under the ids of the cards that it stands for."""
-
-    def enter(kind: Kind) -> Kind:
-        for name in names:
-            ABILITIES[name] = kind(name)
-        return kind
-
-    return enter
+def enter(*abilities: Ability) -> None:
+    """From now on they are found under their ids."""
+    for ability in abilities:
+        ABILITIES[ability.id] = ability
 
 
 def abilities_of(s: DescentState, figure: Figure) -> list[Ability]:

@@ -1715,6 +1715,7 @@ ask-equip = { NAME($hero) } may change equipment.
 ask-act = What does { NAME($hero) } do?
 ask-activate = Which monster is next?
 ask-monster = What does { NAME($figure) } do?
+ask-familiar = What does { NAME($figure) } do?
 ask-aim = Which space of { NAME($figure) } is attacked?
 ask-surge =
     { $surges ->
@@ -1808,6 +1809,8 @@ event-fell = { NAME($figure) } falls into a pit.
 event-climbed = { NAME($figure) } climbs out.
 event-left = { NAME($figure) } leaves the map.
 event-paid = { NAME($hero) } pays { COUNT("fatigue-point", "", $fatigue) }.
+event-dismissed = { NAME($figure) } is dismissed.
+event-used = { NAME($hero) } uses { NAME($card) }.
 event-tired = { NAME($figure) } suffers { COUNT("fatigue-point", "", $fatigue) }.
 event-suffered = { NAME($figure) } suffers { COUNT("damage-point", "", $damage) }.
 event-recovered = { NAME($figure) } recovers { COUNT("damage-point", "", $damage) }.
@@ -1892,6 +1895,10 @@ refusal-not-knocked-out = { NAME($hero) } is not knocked out.
 refusal-knocked-out = { NAME($hero) } is knocked out and can only stand up.
 refusal-stands = { NAME($hero) } is not knocked out.
 refusal-only-heroes = Only heroes do that.
+refusal-no-familiar = { NAME($hero) } has no familiar on the map.
+refusal-one-move = { NAME($figure) } has moved already.
+refusal-no-card = { NAME($card) } is not there.
+refusal-exhausted = { NAME($card) } is exhausted.
 refusal-too-tired = { NAME($hero) } is too tired for that.
 refusal-not-two-heroes = Only with two heroes there is a free attack.
 refusal-once-a-turn = { NAME($hero) } has done that in this turn.
@@ -1903,3 +1910,8 @@ refusal-no-runes = Runes and heavy armour do not go together.
 refusal-one-helmet = One helmet at a time.
 refusal-not-moving = Trading is part of a move action.
 refusal-not-to-trade = { NAME($item) } cannot be traded.
+
+## Forecasts
+
+forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
+forecast-walk = { COUNT("movement-point", "", $points) }.

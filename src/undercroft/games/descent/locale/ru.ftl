@@ -6224,6 +6224,7 @@ ask-equip = { NAME($hero) }: можно сменить экипировку.
 ask-act = Что делает { NAME($hero) }?
 ask-activate = Какой монстр следующий?
 ask-monster = Что делает { NAME($figure) }?
+ask-familiar = Что делает { NAME($figure) }?
 ask-aim = { NAME($figure) }: какую клетку атаковать?
 ask-surge =
     { $surges ->
@@ -6318,6 +6319,8 @@ event-fell = { NAME($figure) } падает в яму.
 event-climbed = { NAME($figure) } выбирается из ямы.
 event-left = { NAME($figure) } уходит с поля.
 event-paid = { NAME($hero) } платит { COUNT("fatigue-point", "acc", $fatigue) }.
+event-dismissed = { NAME($figure) } убран с поля.
+event-used = { NAME($hero) } применяет «{ NAME($card) }».
 event-tired = { NAME($figure) } получает { COUNT("fatigue-point", "acc", $fatigue) }.
 event-suffered = { NAME($figure) } получает { COUNT("damage-point", "acc", $damage) }.
 event-recovered = { NAME($figure) } снимает { COUNT("damage-point", "acc", $damage) }.
@@ -6402,6 +6405,10 @@ refusal-not-knocked-out = { NAME($hero) } на ногах.
 refusal-knocked-out = Можно только подняться: { NAME($hero) }.
 refusal-stands = { NAME($hero) } на ногах.
 refusal-only-heroes = Это делают только герои.
+refusal-no-familiar = На поле нет помощника: { NAME($hero) }.
+refusal-one-move = Движение у фигурки уже было: { NAME($figure) }.
+refusal-no-card = Этой карты нет: «{ NAME($card) }».
+refusal-exhausted = Карта повёрнута: «{ NAME($card) }».
 refusal-too-tired = Слишком много усталости: { NAME($hero) }.
 refusal-not-two-heroes = Бесплатная атака бывает только у двух героев.
 refusal-once-a-turn = В этот ход так уже было: { NAME($hero) }.
@@ -6413,3 +6420,8 @@ refusal-no-runes = Руны и тяжёлая броня несовместим�
 refusal-one-helmet = Только один шлем.
 refusal-not-moving = Обмен — часть действия движения.
 refusal-not-to-trade = Этим нельзя обменяться: { NAME($item) }.
+
+## Прогнозы
+
+forecast-attack = Попадание { $hit } %, победа { $kill } %; в среднем урон { $damage }.
+forecast-walk = { COUNT("movement-point", "", $points) }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Play
 from undercroft.engine.errors import Why
 from undercroft.games.descent.profiles import HEROES, OVERLORD
-from undercroft.games.descent.quests.registry import NOBODY, Script, script
+from undercroft.games.descent.quests.registry import NOBODY, Script, enter
 from undercroft.games.descent.reinforcing import reinforce
 from undercroft.games.descent.state import DescentState, Figure
 
@@ -17,7 +17,6 @@ ENOUGH = 5
 """DESC-Q-FB1-05."""
 
 
-@script("first-blood", 0)
 class FirstBlood(Script):
     def set_up_group(self, s: DescentState, kind: str, minions: int, masters: int) -> tuple[int, int]:
         """DESC-Q-FB1-01: Mauler is there whatever the group limit; another ettin only with four heroes."""
@@ -43,3 +42,6 @@ class FirstBlood(Script):
         if not s.figure(MAULER).spaces:
             return HEROES
         return OVERLORD if s.count(ESCAPED) >= ENOUGH else NOBODY
+
+
+enter(FirstBlood("first-blood", 0))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -102,17 +101,12 @@ class Script:
 
 
 SCRIPTS: Final[dict[tuple[str, int], Script]] = {}
-Kind = TypeVar("Kind", bound=type[Script])
 
 
-def script(quest: str, number: int) -> Callable[[Kind], Kind]:
-    """Enters the script of an encounter."""
-
-    def enter(kind: Kind) -> Kind:
-        SCRIPTS[quest, number] = kind(quest, number)
-        return kind
-
-    return enter
+def enter(*scripts: Script) -> None:
+    """From now on they are found under their quests and numbers."""
+    for script in scripts:
+        SCRIPTS[script.quest, script.number] = script
 
 
 def script_of(s: DescentState) -> Script:

@@ -1294,6 +1294,7 @@ bribe-guard = pay 2 gold
 fight-guard = fight the Guard
 free-fate = replenish all fate
 free-healing = heal all lives
+give-up-follower = give up 1 Follower
 gain-talisman = a Talisman
 gain-three-gold = 3 gold
 lose-life = lose 1 life
@@ -1363,6 +1364,7 @@ ask-confront = { LIST($foes) } before you. What do you do?
 ask-fight-with = How do you fight the Lord of Darkness?
     .help = His Strength and his Craft are both 12.
 ask-weapon = Which Weapon do you use?
+ask-send = Who fights: you or a Follower of yours?
 ask-assassinate = Strike from the dark, so that your victim adds no die?
 ask-evade = { NAME($character) } attacks you. Evade?
 ask-fight-on =
@@ -1678,6 +1680,18 @@ event-turn =
         [yes] your turn
        *[no] turn of { $seat }
     } ({ NAME($character) }).
+event-enslaved = { NAME($character) } is enslaved in the Temple.
+event-kept = { NAME($character) } loses to the Dungeon Keeper: { LIST($cards) }.
+event-no-attack-die = { NAME($character) } adds no die to this attack.
+event-ring-holds =
+    { $you ->
+        [yes] In the Spell Ring: { NAME($card) }.
+       *[no] A Spell is put into the Spell Ring of { NAME($character) }.
+    }
+event-robbed = The Raiders carry all gold of { NAME($character) } off to the { NAME($space) }.
+event-thrown = { NAME($card) } of { NAME($character) } flies to the { NAME($space) }.
+event-turned-up = { NAME($character) } turns up { LIST($cards) }.
+event-withstood = { NAME($card) } withstands: a stand-off.
 event-used = { NAME($character) } uses { NAME($card) }.
 event-verdict =
     { $verdict ->
@@ -1755,3 +1769,60 @@ rival-kill = when a rival is about to kill a creature
 rival-life = when a rival is about to lose a life
 rival-spell = after a Spell of a rival
 rival-end = at the end of a rival's turn
+
+## The board in a terminal
+
+board-title = round { $round } of { $rounds }
+board-player = Player
+board-character = Character
+board-strength = Str
+board-craft = Cr
+board-lives = Lives
+board-fate = Fate
+board-gold = Gold
+board-spells = Spells
+board-where = Where
+board-gained = Gained
+board-no-character = no character
+board-out = out of the game
+board-toad =
+    toad for { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+board-missing =
+    misses { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+board-enslaved = held at the Temple
+board-quest = quest: { $quest }
+board-lying = On the spaces
+board-coins =
+    { $gold ->
+        [one] { $gold } coin
+       *[other] { $gold } coins
+    }
+board-objects = Objects
+board-followers = Followers
+board-hand = Spells
+board-trophies = Trophies
+board-has = What the { $character } has
+board-decks = Cards left: { $adventure } Adventure, { $under } Dungeon, { $spells } Spells, { $talismans } Talismans.
+board-odds = { $win } % win, { $even } % stand-off, { $lose } % lose
+
+## Rules: forecasts
+
+forecast-fight = against { LIST($foes) }: { $win }% to win, { $lose }% to lose
+forecast-waits = waiting there: { LIST($cards) }
+forecast-draws =
+    { $count ->
+        [one] { $count } card to draw
+       *[other] { $count } cards to draw
+    }
+forecast-next = next in the deck: { LIST($cards) }
+forecast-portal = the Portal opens at { $chance }%
+refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
+refusal-no-raft-here = A Raft is built in Woods or the Forest, with an Axe.
+refusal-not-now = Something else is asked now.
+refusal-does-nothing = In this turn you do nothing.

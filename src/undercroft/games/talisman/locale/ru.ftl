@@ -5241,6 +5241,7 @@ bribe-guard = заплатить 2 золотых
 fight-guard = биться с Караульным
 free-fate = восполнить всю судьбу
 free-healing = исцелить все Жизни
+give-up-follower = отдать 1 Союзника
 gain-talisman = Талисман
 gain-three-gold = 3 золотых
 lose-life = потерять 1 Жизнь
@@ -5311,6 +5312,7 @@ ask-confront = Перед вами { LIST($foes) }. Что делаете?
 ask-fight-with = Как вы бьётесь с Лордом Тьмы?
     .help = И Сила, и Крафт у него 12.
 ask-weapon = Каким Оружием бьётесь?
+ask-send = Кто будет биться: вы или ваш Союзник?
 ask-assassinate = Ударить исподтишка, чтобы жертва не прибавляла кубик?
 ask-evade = { NAME($character) } нападает на вас. Уклониться?
 ask-fight-on =
@@ -5634,6 +5636,18 @@ event-turn =
         [yes] ваш ход
        *[no] ходит { $seat }
     } ({ NAME($character) }).
+event-enslaved = { NAME($character) } попадает в рабство в Храме.
+event-kept = Смотритель подземелья забирает у { NAME($character, "gen") }: { LIST($cards) }.
+event-no-attack-die = { NAME($character) } атакует без кубика.
+event-ring-holds =
+    { $you ->
+        [yes] В Кольце заклинания: { NAME($card) }.
+       *[no] { NAME($character) } вкладывает Заклинание в Кольцо заклинания.
+    }
+event-robbed = Разбойники уносят всё золото { NAME($character, "gen") } { NAME($space, "to") }.
+event-thrown = { NAME($card) } { NAME($character, "gen") } улетает { NAME($space, "to") }.
+event-turned-up = { NAME($character) } открывает карты: { LIST($cards) }.
+event-withstood = { NAME($card) } выдерживает удар: ничья.
 event-used = { NAME($character) } применяет { NAME($card, "acc") }.
 event-verdict =
     { $verdict ->
@@ -5711,3 +5725,64 @@ rival-kill = когда соперник вот-вот убьёт существ
 rival-life = когда соперник вот-вот потеряет Жизнь
 rival-spell = после Заклинания соперника
 rival-end = в конце хода соперника
+
+## Поле в терминале
+
+board-title = раунд { $round } из { $rounds }
+board-player = Игрок
+board-character = Персонаж
+board-strength = Сил
+board-craft = Кр
+board-lives = Жизни
+board-fate = Судьба
+board-gold = Золото
+board-spells = Закл
+board-where = Где
+board-gained = Добыто
+board-no-character = без персонажа
+board-out = вне игры
+board-toad =
+    жаба ещё { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-missing =
+    пропускает { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    }
+board-enslaved = в неволе у Храма
+board-quest = поручение: { $quest }
+board-lying = На клетках
+board-coins =
+    { $gold ->
+        [one] { $gold } монета
+        [few] { $gold } монеты
+       *[many] { $gold } монет
+    }
+board-objects = Предметы
+board-followers = Союзники
+board-hand = Заклинания
+board-trophies = Трофеи
+board-has = Имущество: { $character }
+board-decks = Осталось карт: приключений { $adventure }, подземелья { $under }, заклинаний { $spells }, талисманов { $talismans }.
+board-odds = победа { $win } %, ничья { $even } %, поражение { $lose } %
+
+## Rules: forecasts
+
+forecast-fight = против: { LIST($foes) }; победа { $win } %, поражение { $lose } %
+forecast-waits = ждёт там: { LIST($cards) }
+forecast-draws =
+    { $count ->
+        [one] придётся взять { $count } карту
+        [few] придётся взять { $count } карты
+       *[other] придётся взять { $count } карт
+    }
+forecast-next = следующие в колоде: { LIST($cards) }
+forecast-portal = Врата откроются в { $chance } % случаев
+refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
+refusal-no-raft-here = Плот строят в лесу или в роще, и нужен топор.
+refusal-not-now = Сейчас спрашивают о другом.
+refusal-does-nothing = В этот ход вы ничего не делаете.

@@ -1,0 +1,254 @@
+"""What an option of Talisman may bring: what waits where a move ends, odds of fights and crossings.
+
+All of it comes from the rules' own numbers and from what the seat knows. Nothing is counted on that is yet to be
+chosen: no fate, no Spells.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from undercroft.engine.decision import Option
+from undercroft.engine.forecast import Forecast, Phrase, in_percent
+from undercroft.games.talisman import options as do
+from undercroft.games.talisman.box import ENEMY, INNER, Card
+from undercroft.games.talisman.crown import least_for_command
+from undercroft.games.talisman.decks import knowledge, region_deck
+from undercroft.games.talisman.effects.registry import value_of
+from undercroft.games.talisman.fight import Fight, Foe
+from undercroft.games.talisman.having import craft, has, strength
+from undercroft.games.talisman.lord import LONE_DWARF, LORD, LORD_VALUE, exit_for
+from undercroft.games.talisman.odds import ONE_DIE, Odds, faces, odds_against, odds_between, odds_of
+from undercroft.games.talisman.places import destination
+from undercroft.games.talisman.scores import value_in
+from undercroft.games.talisman.sentinel import SENTINEL_STRENGTH
+from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.games.talisman.walking import PORTAL, walks
+
+LANDINGS: Final = (do.MOVE, do.STEP, do.GO_TO, do.TRAVEL)
+
+
+class FightForecast(msgspec.Struct, frozen=True):
+    """A fight with these creatures, or with a character."""
+
+    foes: list[str]
+    mode: str
+    win: float
+    stand_off: float
+    lose: float
+
+
+class TalismanForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
+    space: str | None = None
+    """Where a move ends."""
+    waits: list[str] = []
+    """Cards that lie there."""
+    characters: list[str] = []
+    """Who stands there."""
+    draws: int = 0
+    """How many cards would be drawn there."""
+    next: list[str] = []
+    """Those of them that the seat knows."""
+    fights: list[FightForecast] = []
+    """One after another."""
+    exits: dict[str, float] = {}
+    """Where one may emerge from the Treasure Chamber."""
+    landings: dict[str, list[str]] = {}
+    """By the number on the die: where a move could end."""
+
+
+def forecast(s: TalismanState, seat: int, option: Option) -> TalismanForecast | None:
+    """What the option may bring to the seat that is offered it."""
+    c = s.characters[seat]
+    verb = option.verb
+    if c.role is None:
+        return None
+    if verb in LANDINGS:
+        return landing(s, c, s.box.space_ids[do.SPACE.of(option)])
+    if verb is do.CROSS:
+        return told([fight_of(["sentinel"], "battle", sentinel_odds(s, c))])
+    if verb is do.OPEN_PORTAL:
+        return portal(s, c, do.STAT.of(option))
+    if verb is do.ATTACK:
+        other = s.character(do.CHARACTER.of(option))
+        mode = do.MODE.of(option)
+        return told([fight_of([other.id], mode, odds_between(s, c, other, psychic=mode == "psychic"))])
+    if verb is do.FIGHT_WITH:
+        return against_lord(s, c, do.STAT.of(option) == "craft")
+    return in_a_fight(s, c, option)
+
+
+def in_a_fight(s: TalismanState, c: Character, option: Option) -> TalismanForecast | None:
+    fight = s.fight
+    if fight is None:
+        return None
+    if option.verb in (do.GO_ON, do.FIGHT_ON):
+        return told([fight_of(names_of(s, fight), fight.kind, odds_of(s, fight))])
+    if option.verb is do.REROLL and c.seat in (fight.seat, fight.rival) and (fight.dice or fight.rival_dice):
+        return rerolled(s, c, fight, do.DIE_NUMBER.of(option) - 1)
+    return None
+
+
+def names_of(s: TalismanState, fight: Fight) -> list[str]:
+    return [s.characters[fight.rival].id] if fight.rival >= 0 else [foe.name for foe in fight.foes]
+
+
+def fight_of(foes: list[str], mode: str, odds: Odds) -> FightForecast:
+    total = sum(odds)
+    return FightForecast(foes, mode, odds[0] / total, odds[1] / total, odds[2] / total)
+
+
+def told(fights: list[FightForecast]) -> TalismanForecast:
+    chance = 1.0
+    for fight in fights:
+        chance *= fight.win
+    return TalismanForecast(fights=fights, chance=chance, says=[phrase(fight) for fight in fights])
+
+
+def phrase(fight: FightForecast) -> Phrase:
+    win, lose = in_percent(fight.win), in_percent(fight.lose)
+    return Phrase("forecast-fight", {"foes": fight.foes, "win": win, "lose": lose})
+
+
+def sentinel_odds(s: TalismanState, c: Character) -> Odds:
+    return odds_against(s, c, [Foe("sentinel", SENTINEL_STRENGTH, None)], psychic=False, space=c.space)
+
+
+# -- where a move ends ----------------------------------------------------------------------------
+
+
+def landing(s: TalismanState, c: Character, space: int) -> TalismanForecast:
+    """What waits there: cards, characters, fights with the Enemies that lie there, cards still to be drawn."""
+    twin = s.copy()
+    me = twin.characters[c.seat]
+    me.space = destination(s, space)
+    place = twin.box.spaces[me.space]
+    lying = twin.table[me.space]
+    draws = max(0, place.draw - len(lying)) if place.region != INNER else 0
+    known = knowledge(me, region_deck(twin, me))
+    upcoming = [card.id for card in known[::-1][:draws]]
+    fights = [enemies(twin, me, lying, number) for number in (2, 3) if any(is_enemy(card, number) for card in lying)]
+    if twin.dungeon and me.space == twin.box.chamber:
+        fights = [lord_fight(twin, me, psychic=craft(twin, me) > strength(twin, me))]
+    return TalismanForecast(
+        space=place.id,
+        waits=[card.id for card in lying],
+        characters=[other.id for other in twin.others(c.seat) if other.space == me.space],
+        draws=draws,
+        next=upcoming,
+        fights=fights,
+        chance=chance_of(fights),
+        says=[*waiting(lying), *[phrase(fight) for fight in fights], *drawing(draws, upcoming)],
+    )
+
+
+def is_enemy(card: Card, number: int) -> bool:
+    return card.type == ENEMY and card.number == number
+
+
+def chance_of(fights: list[FightForecast]) -> float | None:
+    if not fights:
+        return None
+    chance = 1.0
+    for fight in fights:
+        chance *= fight.win
+    return chance
+
+
+def enemies(s: TalismanState, c: Character, lying: list[Card], number: int) -> FightForecast:
+    cards = [card for card in lying if is_enemy(card, number)]
+    foes = [Foe(card.id, value_of(s, c, card), card) for card in cards]
+    odds = odds_against(s, c, foes, psychic=number == 3, space=c.space)
+    return fight_of([card.id for card in cards], "psychic" if number == 3 else "battle", odds)
+
+
+def waiting(lying: list[Card]) -> list[Phrase]:
+    return [Phrase("forecast-waits", {"cards": [card.id for card in lying]})] if lying else []
+
+
+def drawing(draws: int, known: list[str]) -> list[Phrase]:
+    found = [Phrase("forecast-draws", {"count": draws})] if draws else []
+    return [*found, Phrase("forecast-next", {"cards": known})] if known else found
+
+
+# -- crossings, the Lord, fate --------------------------------------------------------------------
+
+
+def portal_chance(s: TalismanState, c: Character, stat: str) -> float:
+    """Two dice, or one, not above the ability."""
+    value = strength(s, c) if stat == "strength" else craft(s, c)
+    if stat == "craft" and has(s, c, "one-die-portal"):
+        return min(6, value) / 6
+    return len([1 for one in ONE_DIE for two in ONE_DIE if one + two <= value]) / 36
+
+
+def portal(s: TalismanState, c: Character, stat: str) -> TalismanForecast:
+    chance = portal_chance(s, c, stat)
+    says = [Phrase("forecast-portal", {"chance": in_percent(chance), "stat": stat})]
+    return TalismanForecast(space=PORTAL, chance=chance, failure={stat: -1.0}, says=says)
+
+
+def lord_fight(s: TalismanState, c: Character, *, psychic: bool) -> FightForecast:
+    foes = [Foe(LORD, LORD_VALUE, None)]
+    odds = odds_against(s, c, foes, psychic=psychic, space=c.space, lord=True)
+    return fight_of([LORD], "psychic" if psychic else "battle", odds)
+
+
+def against_lord(s: TalismanState, c: Character, psychic: bool) -> TalismanForecast:
+    """The fight, and where each result of it leads."""
+    fight = Fight(c.seat, -1, psychic, c.space)
+    fight.foes = [Foe(LORD, LORD_VALUE, None)]
+    fight.lord = True
+    mine = faces(s, c, fight)
+    value = value_in(s, c, fight)
+    plus = LONE_DWARF if has(s, c, "emergence-plus-two") else 0
+    exits: dict[str, float] = {}
+    if not s.short:
+        for one in mine:
+            for other in ONE_DIE:
+                result = max(0, value + one - LORD_VALUE - other) + plus
+                name = s.box.spaces[exit_for(s, result)].id
+                exits[name] = exits.get(name, 0.0) + 1 / (6 * len(mine))
+    made = lord_fight(s, c, psychic=psychic)
+    return TalismanForecast(fights=[made], chance=made.win, exits=exits, says=[phrase(made)])
+
+
+def rerolled(s: TalismanState, c: Character, fight: Fight, at: int) -> TalismanForecast:
+    """The attack as it would stand with another throw of that die."""
+    mine = c.seat == fight.seat
+    dice = (fight.dice if mine else fight.rival_dice)[:]
+    rival = fight.rival_score
+    if fight.rival >= 0:
+        other = s.characters[fight.rival if mine else fight.seat]
+        rival = value_in(s, other, fight) + max(fight.rival_dice if mine else fight.dice, default=0)
+    value = value_in(s, c, fight)
+    won = even = 0
+    for face in ONE_DIE:
+        dice[at] = face
+        used = min(dice) if fight.lowest and mine else max(dice)
+        won += value + used > rival
+        even += value + used == rival
+    made = fight_of(
+        names_of(s, fight) if mine else [s.characters[fight.seat].id], fight.kind, (won, even, 6 - won - even)
+    )
+    return TalismanForecast(fights=[made], chance=made.win, cost={"fate": 1}, says=[phrase(made)])
+
+
+# -- without an option ----------------------------------------------------------------------------
+
+
+def outlook(s: TalismanState, seat: int) -> TalismanForecast | None:
+    """Where a roll could lead, by the number on the die; on the Crown, how often the Command Spell works."""
+    c = s.characters[seat]
+    if c.role is None:
+        return None
+    if c.space == s.box.crown:
+        return TalismanForecast(chance=(7 - least_for_command(s)) / 6)
+    if s.box.spaces[c.space].region == INNER or c.toad:
+        return None
+    landings = {
+        str(die): [str(option.args[0]) for option in walks(s, c, die) if option.verb is do.MOVE] for die in range(1, 7)
+    }
+    return TalismanForecast(landings=landings)

@@ -1,0 +1,78 @@
+"""Fights: what it is worth to fight, and when fate, cards and Spells are worth paying."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.games.talisman.battle import foes_of
+from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.fight import Fight, Foe
+from undercroft.games.talisman.odds import Odds, odds_against, odds_between, odds_of
+from undercroft.games.talisman.scores import value_in
+from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.players.thumb.talisman.worth import card_worth, lives_worth, trophies_worth
+
+STAND_OFF: Final = -0.15
+"""A turn without a result."""
+
+
+def weighed(odds: Odds, win: float, lose: float, even: float = STAND_OFF) -> float:
+    won, drawn, lost = odds
+    return (won * win + drawn * even + lost * lose) / (won + drawn + lost)
+
+
+def share(odds: Odds) -> float:
+    return odds[0] / (odds[0] + odds[1] + odds[2])
+
+
+def creatures_worth(s: TalismanState, c: Character, cards: list[Card], space: int) -> float:
+    """A fight with Enemies that lie on a space."""
+    foes = foes_of(s, c, cards)
+    psychic = not cards[0].strength
+    odds = odds_against(s, c, foes, psychic=psychic, space=space)
+    points = sum([foe.value for foe in foes if foe.card is not None and foe.card.title.trophy])
+    return weighed(odds, trophies_worth(s, c, points, psychic=psychic), lives_worth(c, -1))
+
+
+def creature_worth(s: TalismanState, c: Character, value: int, *, psychic: bool, win: float) -> float:
+    """A fight with a creature that is no card."""
+    odds = odds_against(s, c, [Foe("creature", value, None)], psychic=psychic, space=c.space)
+    return weighed(odds, win, lives_worth(c, -1))
+
+
+def attack_worth(s: TalismanState, c: Character, other: Character, *, psychic: bool) -> float:
+    """An attack on a character: what is taken from whoever loses; a rival's last lives are worth the most."""
+    odds = odds_between(s, c, other, psychic=psychic)
+    return weighed(odds, spoils(s, c, other), lives_worth(c, -1))
+
+
+def spoils(s: TalismanState, c: Character, other: Character) -> float:
+    """The best of what can be taken from somebody."""
+    things = [card_worth(s, c, card) for card in other.objects]
+    return max([harm(s, other), 0.4 if other.gold else 0.0, *things])
+
+
+def harm(s: TalismanState, other: Character) -> float:
+    """What a rival's life is worth to the others: more if it is the last, or on the Crown of Command."""
+    worth = 2.5 if other.lives == 1 else 0.7
+    return worth + 3.0 if other.space == s.box.crown else worth
+
+
+def winning(s: TalismanState, fight: Fight, seat: int) -> float:
+    """The chance that this side wins the attack as it stands."""
+    won, drawn, lost = odds_of(s, fight)
+    return (won if seat == fight.seat else lost) / (won + drawn + lost)
+
+
+def side_value(s: TalismanState, fight: Fight, seat: int) -> int:
+    """What this side adds to its die."""
+    return value_in(s, s.characters[seat], fight)
+
+
+def other_score(s: TalismanState, fight: Fight, seat: int) -> int:
+    """What the other side has come to, with its die as it lies."""
+    if fight.rival < 0:
+        return fight.rival_score
+    other = fight.rival if seat == fight.seat else fight.seat
+    dice = fight.rival_dice if seat == fight.seat else fight.dice
+    return value_in(s, s.characters[other], fight) + max(dice, default=0)

@@ -1,0 +1,177 @@
+"""Spells and cards in their moments: when they are worth more now than later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from undercroft.engine.decision import Decision, Option
+from undercroft.games.talisman import options as do
+from undercroft.games.talisman.box import ENEMY
+from undercroft.games.talisman.counters import wounds
+from undercroft.games.talisman.fight import Fight
+from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.players.thumb.talisman import fights, worth
+
+Casting = Callable[[TalismanState, Character, Option], float]
+KEEP_IT: Final = -1.0
+
+
+def casting_worth(s: TalismanState, c: Character, option: Option) -> float:
+    """More than nothing if it should be cast now."""
+    return _CASTING.get(str(option.args[0]), _later)(s, c, option)
+
+
+def _later(s: TalismanState, c: Character, option: Option) -> float:
+    return KEEP_IT
+
+
+def _always(s: TalismanState, c: Character, option: Option) -> float:
+    return 1.0
+
+
+def _target(s: TalismanState, option: Option) -> Character:
+    return s.character(do.CHARACTER.of(option))
+
+
+def _on_rival(s: TalismanState, c: Character, option: Option) -> float:
+    """On the rival who is furthest."""
+    other = _target(s, option)
+    return KEEP_IT if other is c else 0.2 + 0.1 * standing(s, other)
+
+
+def standing(s: TalismanState, c: Character) -> float:
+    """How far a character has come."""
+    crown = 10.0 if c.space == s.box.crown else 0.0
+    return crown + worth.progress(c) + 0.5 * c.lives
+
+
+def _healing(s: TalismanState, c: Character, option: Option) -> float:
+    if option.verb is do.CAST_ON and _target(s, option) is not c:
+        return KEEP_IT
+    needed = 1 if s.window == "life" and s.losing == c.seat and c.lives <= 1 else 3
+    return 1.5 if wounds(c) >= needed or c.lives <= 1 else KEEP_IT
+
+
+def _in_battle(s: TalismanState, c: Character, option: Option) -> float:
+    """Only if the attack would hardly be won without it, and losing would hurt."""
+    fight = s.fight
+    if fight is None or c.seat not in (fight.seat, fight.rival):
+        return KEEP_IT
+    chance = fights.winning(s, fight, c.seat)
+    return 0.55 - chance
+
+
+def _own_loss(s: TalismanState, c: Character, option: Option) -> float:
+    """Against the loss of a life of one's own, the more so the fewer are left."""
+    if s.window != "life" or s.losing != c.seat:
+        return KEEP_IT
+    if option.verb is do.CAST_ON and _target(s, option) is not c:
+        return KEEP_IT
+    return 1.0 if c.lives <= 2 or s.crowned else KEEP_IT
+
+
+def _counter(s: TalismanState, c: Character, option: Option) -> float:
+    """The Command Spell, or a Spell on oneself; never one's own."""
+    made = s.casts[-1]
+    if made.seat == c.seat or made.countered:
+        return KEEP_IT
+    if made.card is None:
+        return 1.0 if c.lives <= 2 else 0.2
+    return 0.5 if made.target == c.seat and made.card.id in HARMFUL else KEEP_IT
+
+
+HARMFUL: Final = ("acquisition", "mesmerism", "nullify", "random", "weakness", "finger-of-death", "immobility")
+
+
+def _spell_call(s: TalismanState, c: Character, option: Option) -> float:
+    made = s.casts[-1]
+    return 0.1 if made.card is not None and made.seat != c.seat else KEEP_IT
+
+
+def _destruction(s: TalismanState, c: Character, option: Option) -> float:
+    """An Enemy that would beat us where we stand."""
+    space = s.box.space_ids[do.SPACE.of(option)]
+    if space != c.space:
+        return KEEP_IT
+    foes = [card for card in s.table[space] if card.type == ENEMY and card.id == str(option.args[1])]
+    return -fights.creatures_worth(s, c, foes, space) - 0.5 if foes else KEEP_IT
+
+
+def _immobility(s: TalismanState, c: Character, option: Option) -> float:
+    other = s.me
+    return 0.5 if other is not c and other.space == s.box.crown else KEEP_IT
+
+
+def _nullify(s: TalismanState, c: Character, option: Option) -> float:
+    other = _target(s, option)
+    return 0.1 * len(other.spells) if other is not c and len(other.spells) > 1 else KEEP_IT
+
+
+def _weakness(s: TalismanState, c: Character, option: Option) -> float:
+    fight = s.fight
+    if fight is None or fight.rival < 0 or c.seat not in (fight.seat, fight.rival):
+        return KEEP_IT
+    other = s.characters[fight.rival if fight.seat == c.seat else fight.seat]
+    return 0.6 if other is _target(s, option) and fights.winning(s, fight, c.seat) < 0.6 else KEEP_IT
+
+
+def _invisibility(s: TalismanState, c: Character, option: Option) -> float:
+    fight = s.fight
+    if s.window != "evade" or fight is None:
+        return KEEP_IT
+    return 0.35 - fights.winning(s, fight, c.seat)
+
+
+_CASTING: Final[dict[str, Casting]] = {
+    "strength": _always,
+    "craft": _always,
+    "temporal-warp": _always,
+    "temporal-vortex": _always,
+    "acquisition": _on_rival,
+    "mesmerism": _on_rival,
+    "random": _on_rival,
+    "healing": _healing,
+    "psionic-blast": _in_battle,
+    "finger-of-death": _in_battle,
+    "divine-intervention": _always,
+    "preservation": _own_loss,
+    "restoration": _own_loss,
+    "counterspell": _counter,
+    "spell-call": _spell_call,
+    "destruction": _destruction,
+    "immobility": _immobility,
+    "nullify": _nullify,
+    "weakness": _weakness,
+    "invisibility": _invisibility,
+    "twist-of-fate": _always,
+}
+"""All others are kept until something makes room."""
+
+
+def using_worth(s: TalismanState, c: Character, option: Option) -> float:
+    """Cards that help are used; those that cost themselves or lives only when they are needed."""
+    card = next(card for card in (*c.objects, *c.followers) if card.id == do.USED.of(option))
+    uses = card.uses[0]
+    if uses.needs == "two-lives":
+        return KEEP_IT
+    if s.window == "attack" and s.fight is not None:
+        return 0.55 - fights.winning(s, s.fight, c.seat)
+    if uses.discard or not uses.once:
+        return KEEP_IT
+    return 0.05
+
+
+def window_worth(s: TalismanState, c: Character, decision: Decision) -> Callable[[Option], float]:
+    """To respond, or to pass."""
+
+    def of(option: Option) -> float:
+        if option is do.PASS():
+            return 0.0
+        return using_worth(s, c, option) if option.verb is do.USE else casting_worth(s, c, option)
+
+    return of
+
+
+def evading_worth(s: TalismanState, c: Character, fight: Fight) -> float:
+    return 0.4 - fights.winning(s, fight, c.seat)

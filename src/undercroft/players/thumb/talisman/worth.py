@@ -1,0 +1,189 @@
+"""What things are worth to a character, in points of its better ability."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from undercroft.games.talisman.box import ENEMY, Card
+from undercroft.games.talisman.fight import Fight
+from undercroft.games.talisman.having import craft, has, object_limit, spell_limit, strength, worth_in
+from undercroft.games.talisman.scores import followers_add, usable_weapons, weapon_limit
+from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.games.talisman.trophies import price
+
+LIVES: Final[tuple[float, ...]] = (0.0, 5.0, 2.6, 1.5, 1.1, 0.8, 0.6)
+"""What the first life is worth, the second and so on; further ones as much as the last."""
+BETTER: Final = 1.0
+OTHER: Final = 0.6
+"""A point of the better ability, and of the other one."""
+FATE: Final[tuple[float, ...]] = (0.45, 0.3, 0.2, 0.1)
+GOLD: Final[tuple[float, ...]] = (0.4, 0.35, 0.25, 0.2, 0.1)
+SPELL: Final = 0.6
+TURN: Final = 0.9
+"""A turn that is missed."""
+TOAD: Final = 3.0
+TALISMAN: Final = 3.5
+SECOND_TALISMAN: Final = 0.3
+FORBIDS_SPELLS: Final = -1.0
+"""On the Crown of Command it would be in the way."""
+USEFUL: Final = 0.35
+"""A card for what it allows."""
+
+Marks: TypeAlias = dict[str, float]
+SAVES: Final = 0.9
+CARRIES: Final = 0.6
+
+
+def rising(table: tuple[float, ...], have: int, count: int) -> float:
+    """What so many more are worth to somebody who has so many; below 0: so many less."""
+    last = len(table) - 1
+    if count < 0:
+        return -sum([table[min(each, last)] for each in range(max(0, have + count), have)])
+    return sum([table[min(each, last)] for each in range(have, have + count)])
+
+
+def lives_worth(c: Character, count: int) -> float:
+    """So many lives more or less; the last one costs all that was reached."""
+    worth = rising(LIVES[1:], c.lives, count)
+    return worth - progress(c) if c.lives + count <= 0 else worth
+
+
+def progress(c: Character) -> float:
+    return float(c.strength + c.craft) + 0.3 * (len(c.objects) + len(c.followers))
+
+
+def is_strong(c: Character) -> bool:
+    """Whether Strength is the character's better ability."""
+    role = c.role
+    return role is None or role.strength + c.strength + best_plain_weapon(c) >= role.craft + c.craft
+
+
+def best_plain_weapon(c: Character) -> int:
+    return max([card.worth.battle for card in c.objects if card.is_weapon], default=0)
+
+
+def counters_worth(c: Character, what: str, count: int) -> float:
+    """So many counters, coins or tokens more, or less."""
+    if what == "life":
+        return lives_worth(c, count)
+    if what == "gold":
+        return rising(GOLD, c.gold, count)
+    if what == "fate":
+        return rising(FATE, c.fate, count)
+    if count < 0:
+        count = max(count, -(c.strength if what == "strength" else c.craft))
+    return count * (BETTER if (what == "strength") == is_strong(c) else OTHER)
+
+
+def spells_worth(s: TalismanState, c: Character, count: int) -> float:
+    """Spells gained, as far as there is room; 0: as many as there is room for."""
+    room = max(0, spell_limit(s, c) - len(c.spells))
+    return SPELL * (min(count, room) if count else room)
+
+
+def talisman_worth(s: TalismanState, c: Character) -> float:
+    return SECOND_TALISMAN if has(s, c, "opens-valley") else TALISMAN
+
+
+def trophies_worth(s: TalismanState, c: Character, points: int, *, psychic: bool) -> float:
+    """Points of trophies, which become counters: of Strength for Strength, of Craft for Craft."""
+    return points * counters_worth(c, "craft" if psychic else "strength", 1) / price(s)
+
+
+# -- belongings -----------------------------------------------------------------------------------
+
+
+def card_worth(s: TalismanState, c: Character, card: Card, *, held: bool = False) -> float:
+    """An Object or Follower to this character, besides what it has; ``held``: if it were to lose it."""
+    if "opens-valley" in card.traits:
+        others = [each for each in c.objects if "opens-valley" in each.traits]
+        return SECOND_TALISMAN if len(others) > (1 if held else 0) else TALISMAN
+    if card.type == ENEMY:
+        return 0.4 + 0.2 * card.strength
+    if "no-spells" in card.traits:
+        return FORBIDS_SPELLS
+    worth = card.worth
+    strong = is_strong(c)
+    battle, psychic = (0.8, 0.45) if strong else (0.55, 0.8)
+    total = worth.strength * (BETTER if strong else OTHER) + worth.craft * (OTHER if strong else BETTER)
+    total += worth.psychic * psychic + 0.3 * max(0, worth.better - worth.battle)
+    total += battle * (weapon_gain(c, card, held=held) if card.is_weapon else worth.battle)
+    total += SAVES if card.save else 0.0
+    total += CARRIES if card.carries else 0.0
+    total += USEFUL * min(2, len(card.traits) + len(card.uses))
+    return total + (0.1 if card.is_object else 0.15)
+
+
+def weapon_gain(c: Character, card: Card, *, held: bool) -> int:
+    """How much more a Weapon adds than those one would use without it."""
+    others = [each for each in c.objects if each.is_weapon]
+    values = sorted([each.worth.battle for each in others], reverse=True)
+    if held and card.worth.battle in values:
+        values.remove(card.worth.battle)
+    spare = values[: weapon_limit(c)]
+    if len(spare) < weapon_limit(c):
+        return card.worth.battle
+    return max(0, card.worth.battle - min(spare, default=card.worth.battle))
+
+
+def room_for_objects(c: Character) -> bool:
+    return len(c.objects) < object_limit(c)
+
+
+def spell_worth(card: Card) -> float:
+    """To keep it, rather than another Spell."""
+    return SPELLS.get(card.id, SPELL)
+
+
+SPELLS: Final[Marks] = {
+    "counterspell": 1.2,
+    "preservation": 1.3,
+    "restoration": 1.1,
+    "divine-intervention": 1.0,
+    "temporal-warp": 1.2,
+    "strength": 1.1,
+    "craft": 1.1,
+    "finger-of-death": 1.1,
+    "psionic-blast": 0.8,
+    "healing": 0.9,
+    "divination": 0.2,
+    "alchemy": 0.2,
+}
+
+
+# -- how strong -----------------------------------------------------------------------------------
+
+
+def battle_value(s: TalismanState, c: Character) -> int:
+    """What the character adds to its die in battle with the Weapons it would use."""
+    fight = Fight(c.seat, -1, False, c.space)
+    weapons = sorted([worth_in(s, c, card, fight) for card in usable_weapons(s, c, fight)], reverse=True)
+    rest = [worth_in(s, c, card, fight) for card in c.objects if not card.is_weapon]
+    return strength(s, c) + sum(weapons[: weapon_limit(c)]) + sum(rest) + followers_add(s, c, fight)
+
+
+def psychic_value(s: TalismanState, c: Character) -> int:
+    fight = Fight(c.seat, -1, True, c.space)
+    cards = [worth_in(s, c, card, fight) for card in (*c.objects, *c.followers)]
+    return craft(s, c) + sum(cards)
+
+
+def chance_to_roll_at_most(dice: int, value: int) -> float:
+    """The chance that so many dice together do not exceed a value."""
+    ways = WAYS[dice]
+    return sum([count for total, count in ways if total <= value]) / THROWS[dice]
+
+
+def _ways(dice: int) -> list[tuple[int, int]]:
+    sums = {0: 1}
+    for _ in range(dice):
+        after: dict[int, int] = {}
+        for total, count in sums.items():
+            for face in range(1, 7):
+                after[total + face] = after.get(total + face, 0) + count
+        sums = after
+    return list(sums.items())
+
+
+THROWS: Final[tuple[float, ...]] = (1.0, 6.0, 36.0, 216.0)
+WAYS: Final[dict[int, list[tuple[int, int]]]] = {dice: _ways(dice) for dice in (1, 2, 3)}

@@ -1,0 +1,93 @@
+"""The odds that are shown are those of all faces of all dice; a walk costs what it said."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from tests.rules.descent.table import Table
+from undercroft.engine.decision import Option
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.dice import RESULTS, SHIELDS
+from undercroft.games.descent.forecast import DescentForecast
+from undercroft.games.descent.odds import odds_of
+
+
+def brute(
+    dice: list[str], defence: list[str], surges: list[tuple[int, int, int]], distance: int, left: int
+) -> list[float]:
+    """Hit, kill and damage by throwing everything; each surge is (damage, range, pierce) and costs one."""
+    hit = kill = 0.0
+    damage = [0.0] * 20
+    subsets = list(product((0, 1), repeat=len(surges)))
+    rolls = [
+        (faces, shields)
+        for faces in product(range(6), repeat=len(dice))
+        for shields in product(range(6), repeat=len(defence))
+    ]
+    for faces, shields in rolls:
+        shown = [RESULTS[colour][side] for colour, side in zip(dice, faces, strict=True)]
+        block = sum(SHIELDS[colour][side] for colour, side in zip(defence, shields, strict=True))
+        best = -1
+        for subset in subsets:
+            taken = [surge for surge, used in zip(surges, subset, strict=True) if used]
+            if any(each.miss for each in shown) or len(taken) > sum(each.surges for each in shown):
+                continue
+            if sum(each.range for each in shown) + sum(each[1] for each in taken) < distance:
+                continue
+            hearts = sum(each.damage for each in shown) + sum(each[0] for each in taken)
+            best = max(best, hearts - max(0, block - sum(each[2] for each in taken)), 0)
+        hit += best >= 0
+        kill += best >= left
+        damage[max(0, best)] += 1
+    return [each / len(rolls) for each in (hit, kill, *damage)]
+
+
+@pytest.mark.parametrize("far", [1, 3, 6])
+def test_the_odds_of_a_bow(far: int) -> None:
+    row = "j" + "." * (far - 1) + "z"
+    table = Table(row, at={"jain": "j", "zombie-1": "z"}, party={"jain": "wildlander"})
+    found = odds_of(table.s, table.figure("jain"), "yew-shortbow", table.figure("zombie-1"))
+    expected = brute(["blue", "yellow"], ["brown"], [(0, 2, 0), (1, 0, 0)], far, 3)
+    assert found.hit == pytest.approx(expected[0])
+    assert found.kill == pytest.approx(expected[1])
+    assert list(found.damage) == pytest.approx(expected[2 : 2 + len(found.damage)])
+    assert sum(found.damage) == pytest.approx(1)
+
+
+def test_the_odds_of_an_axe_and_of_a_monster() -> None:
+    table = Table("gz.", at={"grisban": "g", "ettin-1": "z"})
+    found = odds_of(table.s, table.figure("grisban"), "chipped-greataxe", table.figure("ettin-1"))
+    health = BOX.monsters["ettin"].acts[0].minion.health
+    expected = brute(["blue", "red"], ["grey", "grey"], [(1, 0, 0), (1, 0, 0)], 0, health)
+    assert found.kill == pytest.approx(expected[1])
+    assert list(found.damage) == pytest.approx(expected[2 : 2 + len(found.damage)])
+    back = odds_of(table.s, table.figure("ettin-1"), "own-attack", table.figure("grisban"))
+    assert back.hit == pytest.approx(5 / 6)
+
+
+def foretold(table: Table, option_id: str) -> DescentForecast:
+    option: Option | None = table.decision.option(option_id)
+    assert option is not None
+    found = table.match.forecast(table.decision.seat, option)
+    assert isinstance(found, DescentForecast)
+    return found
+
+
+def test_a_walk_costs_what_was_foretold() -> None:
+    table = Table("g~b", "...", at={"grisban": "g"}).do("move")
+    found = foretold(table, f"walk:{table.space('b')}")
+    assert found.cost == {"points": 2}
+    table.go("b")
+    assert table.figure("grisban").points == 1
+    assert [event["space"] for event in table.told("stepped")] == found.way
+
+
+def test_what_is_in_reach_and_in_sight() -> None:
+    table = Table("gab#d", at={"grisban": "g"})
+    found = table.match.outlook(1)
+    assert isinstance(found, DescentForecast)
+    assert [(each.place, each.cost) for each in found.reach] == [(1, 1), (2, 2)]
+    assert table.space("d") not in found.sees
+    assert table.space("b") in found.sees

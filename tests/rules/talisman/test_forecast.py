@@ -1,0 +1,108 @@
+"""Forecasts hold: what is foretold is what comes when options are taken in every way that dice can fall."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from tests.rules.talisman.table import Table
+from undercroft.games.talisman.forecast import TalismanForecast, forecast, outlook
+
+
+def foretold(table: Table, option: str) -> TalismanForecast:
+    decision = table.decision
+    found = decision.option(option)
+    assert found is not None
+    told = forecast(table.state, decision.seat, found)
+    assert told is not None
+    return told
+
+
+def shares(option: str, dice: int, before: str = "", **given: Any) -> dict[str, float]:
+    """How often each verdict comes, over all throws."""
+    counts: dict[str, int] = {}
+    throws = list(product(range(1, 7), repeat=dice))
+    for throw in throws:
+        text = f"{before} {' '.join(map(str, throw))}".strip()
+        table = Table(dice=text, **given).do(option)
+        verdict = str(table.last("verdict", "verdict"))
+        counts[verdict] = counts.get(verdict, 0) + 1
+    return {verdict: count / len(throws) for verdict, count in counts.items()}
+
+
+@pytest.mark.parametrize("role", ["troll", "thief", "warrior"])
+def test_odds_of_an_attack(role: str) -> None:
+    given: dict[str, Any] = {"roles": f"{role} elf", "stage": "encounter", "objects": ["sword", "axe"]}
+    told = foretold(Table(**given), "attack:elf:battle")
+    real = shares("attack:elf:battle", 3 if role == "warrior" else 2, **given)
+    assert told.fights[0].win == pytest.approx(real.get("won", 0))
+    assert told.fights[0].stand_off == pytest.approx(real.get("stand-off", 0))
+    assert told.fights[0].lose == pytest.approx(real.get("lost", 0))
+
+
+@pytest.mark.parametrize("space", ["hills-1", "runes-3"])
+def test_what_waits_where_a_move_ends(space: str) -> None:
+    start = {"hills-1": "fields-1", "runes-3": "warlocks-cave-1"}[space]
+    given: dict[str, Any] = {"roles": "troll thief", "at": [start, "city-1"], "lying": {space: "ogre goblin sword"}}
+    told = foretold(Table(dice="1", **given), f"move:{space}")
+    assert (told.space, told.waits, told.draws) == (space, ["ogre", "goblin", "sword"], 0)
+    real = shares(f"move:{space}", 2, "1", **given)
+    assert told.fights[0].win == pytest.approx(real.get("won", 0))
+    assert told.fights[0].lose == pytest.approx(real.get("lost", 0))
+
+
+def test_cards_still_to_be_drawn() -> None:
+    table = Table("troll", at="tavern-1", dice="2", lying={"ruins-1": "sword"})
+    assert foretold(table, "move:ruins-1").draws == 1
+    seen = Table("philosopher troll", at=["fields-1", "city-1"], adventure="dragon", dice="1").do("peek")
+    seen.do("roll") if seen.asked[1] == "start" else None
+    assert foretold(seen, "move:hills-1").next == ["dragon"]
+
+
+def test_the_sentinel_and_the_portal() -> None:
+    given: dict[str, Any] = {"roles": "troll thief", "at": ["woods-2", "city-1"], "strength": [2]}
+    told = foretold(Table(dice="2", **given), "cross:hills-3")
+    real = shares("cross:hills-3", 2, "2", **given)
+    assert told.fights[0].win == pytest.approx(real["won"])
+    table = Table("warrior troll", at=["castle-1", "city-1"], dice="2")
+    assert foretold(table, "open-portal:strength").chance == pytest.approx(6 / 36)
+    dwarf = Table("dwarf troll", at=["castle-1", "city-1"], dice="2")
+    assert foretold(dwarf, "open-portal:craft").chance == pytest.approx(3 / 6)
+
+
+def test_the_lord_and_where_one_emerges() -> None:
+    given: dict[str, Any] = {
+        "roles": "troll thief",
+        "at": ["treasure-chamber", "city-1"],
+        "stage": "encounter",
+        "strength": [9],
+    }
+    told = foretold(Table(**given), "fight-with:strength")
+    exits: dict[str, float] = {}
+    for one, two in product(range(1, 7), repeat=2):
+        table = Table(dice=f"{one} {two}", **given).do("fight-with:strength")
+        while not table.told("emerges"):
+            table.do(table.offers[0])
+        space = str(table.told("emerges")[0].data["space"])
+        exits[space] = exits.get(space, 0) + 1 / 36
+    assert told.exits == pytest.approx(exits)
+
+
+def test_fate_in_a_fight() -> None:
+    table = Table(
+        "thief troll", at=["fields-1", "city-1"], stage="encounter", lying={"fields-1": "bear"}, fate=1, dice="1 4"
+    )
+    told = foretold(table, "reroll:1")
+    assert told.cost == {"fate": 1}
+    assert told.fights[0].win == pytest.approx(2 / 6)
+    assert told.fights[0].stand_off == pytest.approx(1 / 6)
+
+
+def test_the_outlook_names_all_landings() -> None:
+    table = Table("troll", at="hills-1", dice="1")
+    told = outlook(table.state, 0)
+    assert told is not None
+    assert told.landings["4"] == ["tavern-1", "woods-3"]
+    assert set(told.landings) == {"1", "2", "3", "4", "5", "6"}

@@ -1,0 +1,222 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasDrawing } from '../src/boards/talisman/art';
+import Board from '../src/boards/talisman/Board.svelte';
+import Ending from '../src/boards/talisman/Ending.svelte';
+import { cardOf, characterOf, mightOf, SPACES } from '../src/boards/talisman/facts';
+import { homesOf } from '../src/boards/talisman/homes';
+import { awaited, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
+import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
+import { sharesOf } from '../src/boards/talisman/odds';
+import { landingsOf } from '../src/boards/talisman/reach';
+import SeatExtra from '../src/boards/talisman/SeatExtra.svelte';
+import Sheet from '../src/boards/talisman/Sheet.svelte';
+import Stake from '../src/boards/talisman/Stake.svelte';
+import { beat, eventLook, reading } from '../src/boards/talisman/story';
+import { thingLook } from '../src/boards/talisman/things';
+import type { TalismanView } from '../src/boards/talisman/view';
+import type { Scene } from '../src/lib/board';
+import type { EventInfo, OutcomeInfo } from '../src/lib/types';
+import type { Lang } from '../src/lib/words';
+import { fixtures, type Heard, idsOf, LANGS, makeScene, type Position as Kept, wordsOf } from './scenes';
+
+type Position = Kept<TalismanView>;
+
+interface Fixtures {
+  positions: Position[];
+  ends: { how: string; seats: number; view: TalismanView; history: EventInfo[]; outcome: OutcomeInfo }[];
+  things: string[];
+}
+
+const { positions, ends, things } = fixtures<Fixtures>('talisman');
+const WORDS = wordsOf('talisman');
+const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<TalismanView> => makeScene(position, WORDS[lang], heard);
+const named = positions.map((position, at) => [at, position.decision.kind, position] as const);
+/** One position of each kind of question. */
+const kinds = named.filter(([at, kind]) => named.findIndex(([, other]) => other === kind) === at);
+const MISSING = /\btal-|\{ ?\$|(?:^|[.:] )about(?:$|[ .])|undefined|NaN/;
+
+function positionWith(verb: string): Position {
+  const found = positions.find(({ decision }) => decision.options.some((option) => option.verb === verb));
+  if (found === undefined) throw new Error(`no position with ${verb}`);
+  return found;
+}
+
+/** Everything that is said in there, to the eye or to the ear. */
+function said(container: HTMLElement): string {
+  const labels = [...container.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
+  return [container.textContent ?? '', ...labels].join(' | ');
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+describe('options on the board', () => {
+  it('sees many kinds of options', () => {
+    const verbs = new Set(positions.flatMap(({ decision }) => decision.options.map(({ verb }) => verb)));
+    expect(verbs.size).toBeGreaterThanOrEqual(45);
+  });
+
+  it.each(named)('has an object for every option: %i %s', (_, __, position) => {
+    const scene = sceneOf(position);
+    const board = render(Board, { scene });
+    const stake = render(Stake, { scene });
+    expect(said(board.container)).not.toMatch(MISSING);
+    expect(said(stake.container)).not.toMatch(MISSING);
+    const reached = new Set<string>();
+    for (const thing of document.querySelectorAll<HTMLElement>('button[data-option]')) {
+      scene.choosing.hover([]);
+      thing.dispatchEvent(new Event('pointerenter'));
+      for (const id of scene.choosing.hovered) reached.add(id);
+    }
+    expect(position.decision.options.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  it('previews a move first and takes it the second time', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const position = positionWith('move');
+    const scene = sceneOf(position, 'en', heard);
+    render(Board, { scene });
+    const move = position.decision.options.find((option) => option.verb === 'move')!;
+    const tile = (): HTMLElement => document.querySelector<HTMLElement>(`[data-thing="${String(move.details.space)}"][data-option]`)!;
+    await fireEvent.click(tile());
+    expect(scene.choosing.picked).toBe(move.id);
+    expect(heard.taken).toEqual([]);
+    await fireEvent.click(tile());
+    expect(heard.taken).toEqual([move.id]);
+  });
+
+  it('lights where a roll leads, with the steps and the way round', () => {
+    const position = positions.find(({ decision }) => decision.kind === 'move' && decision.options.length > 1)!;
+    const landings = landingsOf(sceneOf(position));
+    for (const { verb, details } of position.decision.options.filter((option) => option.verb === 'move')) {
+      expect(landings.get(String(details.space))?.steps, verb).toBe(position.view.dice[0]);
+    }
+  });
+
+  it('does not light what one has because a rival has its like', () => {
+    expect(homesOf({ id: 'take-object:sword', verb: 'take-object', details: { card: 'sword' }, rule: '' })).toEqual(['shelf:sword']);
+    expect(homesOf({ id: 'ditch:sword', verb: 'ditch', details: { card: 'sword' }, rule: '' })).toEqual(['own:sword']);
+  });
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  it.each(kinds)('says everything: %i %s', (_, __, position) => {
+    const scene = sceneOf(position, lang);
+    const { container } = render(Board, { scene });
+    expect(said(container)).not.toMatch(MISSING);
+    for (const option of position.decision.options) {
+      const { title, note, act } = optionLook(scene, option);
+      expect([title, note, act].join(' ')).not.toMatch(MISSING);
+    }
+    for (let seat = 0; seat < position.seats; seat += 1) {
+      expect(seatLook(scene, seat).line).not.toMatch(MISSING);
+      expect(said(render(SeatExtra, { scene, of: seat }).container)).not.toMatch(MISSING);
+    }
+    expect(said(render(Sheet, { scene }).container)).not.toMatch(MISSING);
+    expect(phases(scene).filter(({ state }) => state === 'now')).toHaveLength(1);
+    expect(awaited({ ...scene, decision: null })).not.toMatch(MISSING);
+  });
+
+  it('can read up everything', () => {
+    const scene = sceneOf(positionWith('move'), lang);
+    for (const thing of things) {
+      const look = thingLook(scene, thing);
+      expect(look?.icon, thing).toBeTruthy();
+      expect([look?.line, ...(look?.notes ?? [])].join(' '), thing).not.toMatch(MISSING);
+    }
+  });
+
+  it('says what all abilities do', () => {
+    for (const character of things.filter((thing) => characterOf(thing) !== null))
+      for (const ability of characterOf(character)!.abilities) expect(WORDS[lang].has(`${character}-${ability}.about`), ability).toBe(true);
+  });
+
+  it('says when each Spell can be cast', () => {
+    for (const spell of things.filter((thing) => cardOf(thing)?.type === 'spell'))
+      expect(WORDS[lang].has(`tal-when-${spell}`), spell).toBe(true);
+  });
+
+  it('says the strength of Enemies as it is', () => {
+    const might = { en: { strength: 'Strength', craft: 'Craft' }, ru: { strength: 'Сила', craft: 'Крафт' } }[lang];
+    for (const enemy of things.filter((thing) => mightOf(thing)?.value)) {
+      const { stat, value } = mightOf(enemy)!;
+      expect(WORDS[lang].say(`${enemy}.about`), enemy).toContain(`${might[stat]} ${String(value)}.`);
+    }
+  });
+
+  it.each(ends.map((end) => [end.how, end] as const))('ends: %s', (_, { seats, view, history, outcome }) => {
+    const position: Position = { ...positions[0]!, seat: 0, seats, view, history };
+    const { container } = render(Ending, { scene: { ...sceneOf(position, lang), decision: null, outcome } });
+    expect(said(container)).not.toMatch(MISSING);
+  });
+});
+
+describe('the map', () => {
+  const { spots, wide, high } = boardOf('both');
+  const at = (id: string): Spot => spots.find((spot) => spot.id === id)!;
+  const apart = (one: string, other: string): number => {
+    const [a, b] = [middleOf(at(one)), middleOf(at(other))];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+
+  it('has every space once, within its edges, none over another', () => {
+    expect(spots.map(({ id }) => id).sort()).toEqual(SPACES.map(({ id }) => id).sort());
+    for (const spot of spots) {
+      expect(spot.x >= 0 && spot.y >= 0 && spot.x + spot.wide <= wide && spot.y + spot.high <= high, spot.id).toBe(true);
+      const over = spots.filter(
+        (other) =>
+          other.id !== spot.id &&
+          other.x < spot.x + spot.wide - 1 &&
+          spot.x < other.x + other.wide - 1 &&
+          other.y < spot.y + spot.high - 1 &&
+          spot.y < other.y + other.high - 1,
+      );
+      expect(over, spot.id).toEqual([]);
+    }
+  });
+
+  it('lays neighbours beside each other', () => {
+    expect(apart('city-1', 'fields-1')).toBeLessThan(150);
+    expect(apart('fields-6', 'city-1')).toBeLessThan(150);
+    expect(apart('sentinel-1', 'hills-3')).toBeLessThan(160);
+    expect(apart('valley-of-fire', 'crown-of-command')).toBeLessThan(180);
+    expect(apart('portal-of-power-1', 'plain-of-peril')).toBeLessThan(190);
+  });
+
+  it('points along the way through the Dungeon', () => {
+    const arrows = arrowsOf(boardOf('dungeon'));
+    expect(arrows).toHaveLength(16);
+    expect(arrows.map(({ turn }) => turn).slice(0, 6)).toEqual([0, 0, 90, 180, 180, 90]);
+  });
+
+  it('shows the rings and the Dungeon apart where there is no room for both', () => {
+    expect(boardOf('rings').spots).toHaveLength(49);
+    expect(boardOf('dungeon').spots).toHaveLength(17);
+  });
+});
+
+describe('what happened', () => {
+  const events = positions.flatMap(({ history }) => history);
+
+  it('has a drawing and a time', () => {
+    for (const event of events) expect(eventLook(event).icon, event.kind).toBeTruthy();
+    expect(beat(events)).toBe(900);
+    expect(reading(events)).toBeGreaterThan(0);
+  });
+});
+
+it('has drawings of everything, and knows what it has none of', () => {
+  expect(things.filter((thing) => !hasDrawing(thing))).toEqual([]);
+  expect(hasDrawing('no-such-thing')).toBe(false);
+});
+
+it('turns odds round for whoever is attacked', () => {
+  expect(sharesOf([20, 6, 10])).toEqual({ win: 20 / 36, tie: 6 / 36, lose: 10 / 36 });
+  expect(sharesOf([20, 6, 10], true)).toEqual({ win: 10 / 36, tie: 6 / 36, lose: 20 / 36 });
+});
+
+it('has the same words in both languages, but for names that are broken on the map', () => {
+  const [en, ru] = LANGS.map((lang) => idsOf('talisman', lang).filter((id) => !id.startsWith('tal-map-')));
+  expect(en).toEqual(ru);
+});
