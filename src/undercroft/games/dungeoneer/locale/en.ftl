@@ -5,6 +5,10 @@ game = Dungeoneer: Wrath of the Serpent Goddess
     .about = Be a hero in the serpent temple, and the dungeon lord of all your rivals: three quests, or the goddess herself.
 end-alone = You win.
 
+goal = three quests done, or the last hero alive
+    .short = three quests, or the last alive
+    .about = Whoever completes three quests first wins, and so does the last hero left alive. With several sets victory points decide, and some sets end in another way, too: the rules tell which.
+
 ## Words of the rules
 
 melee = melee
@@ -458,6 +462,15 @@ forecast-wounds =
         [0] { "" }
        *[other] ; defeat at { $defeat }%
     }
+
+## Why a hint is as it is
+
+why-quests = { $whole }.{ $part } quests more
+why-health = { $whole }.{ $part } lives more
+why-glory = { $whole }.{ $part } glory more
+why-peril = { $whole }.{ $part } peril less
+why-gear = better gear in play
+why-goal = a better way to the next quest
 
 ## Why not
 
