@@ -72,13 +72,6 @@ def test_a_free_attempt_takes_no_points_from_what_else_is_worth_doing() -> None:
     assert choice(at_the_serpents("shatter-the-seal", "hall-of-coils", 4, "trapwise")) == "use:trapwise:0"
 
 
-@pytest.mark.parametrize(("action", "searches"), [(4, True), (1, True)])
-def test_a_hero_searches_while_a_point_is_left(action: int, searches: bool) -> None:
-    table = at_the_serpents("hidden-egg", "hall-of-coils", action)
-    assert "search:hidden-egg" in table.offers
-    assert (choice(table) == "search:hidden-egg") is searches
-
-
 def test_a_hero_does_not_attempt_what_cannot_succeed() -> None:
     assert choice(Table(places=HALL, at=["hall", "gate"], quests=["toil", ""])) != "attempt:toil"
 

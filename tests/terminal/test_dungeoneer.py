@@ -193,7 +193,8 @@ def test_heroes_stand_with_their_values() -> None:
     hero = view_of(match).heroes[0]
     row = next(line for line in drawn(match).splitlines() if "P0" in line)
     numbers = [hero.level, f"{hero.health}/{hero.full_health}", hero.glory, hero.peril, hero.action]
-    assert row.replace("(", "").replace(")", "").split()[-10:] == [*map(str, [*numbers, hero.melee, hero.magic, hero.speed, hero.cards, 0])]
+    row = row.replace("(", "").replace(")", "")
+    assert row.split()[-10:] == [*map(str, [*numbers, hero.melee, hero.magic, hero.speed, hero.cards, 0])]
 
 
 def fighting(match: Match) -> bool:
