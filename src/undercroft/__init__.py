@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from undercroft import native
 from undercroft.engine.chance import Script
@@ -22,7 +22,10 @@ from undercroft.engine.event import Event
 from undercroft.engine.match import Match, Start
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.record import Record, Verdict, load_match, read_record, verify_record
-from undercroft.games import game, game_of, games
+from undercroft.games import game, game_of
+
+if TYPE_CHECKING:
+    from undercroft.games import games  # noqa: TC004  # at run time it is the package itself, which can be called
 
 __version__ = "0.1.0"
 

@@ -151,7 +151,7 @@ def verify(file: Path, lang: Lang = None, pack: PackFolders = None, trust: Trust
     if verdict.carried is not None:
         print(words.say("verify-carried", count=verdict.carried))
         raise typer.Exit(1)
-    for part in ("commitment", "choices", "outcome"):
+    for part in ("commitment", "choices", "outcome") if verdict.finished else ("commitment", "choices"):
         holds = getattr(verdict, part)
         print(words.say(f"verify-{part}-{'holds' if holds else 'fails'}"))
     if verdict.scripted:

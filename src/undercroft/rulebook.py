@@ -7,7 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.game import Game
@@ -28,6 +28,13 @@ class Rule:
     section: str
     text: str
     ruling: str | None = None
+
+
+class Found(NamedTuple):
+    """What was found, and in which language."""
+
+    rules: list[Rule]
+    lang: str
 
 
 class Rulebook:
@@ -52,13 +59,30 @@ class Rulebook:
         return rule
 
     def search(self, words: str, lang: str) -> list[Rule]:
-        """The rules that speak of all these words, whatever their endings; none for no words.
+        """The rules that speak of all these words, whatever their endings; none for no words. First those of sections
+        that are named for them, then those that speak of them most.
 
         Words are sought where words begin; if nothing is found there, anywhere."""
         stems = [_stem(word, lang) for word in _plain(words).split()]
         rules = self.rules(lang) if stems else []
         found = [rule for rule in rules if all(f" {stem}" in _all_words(rule, lang) for stem in stems)]
-        return found or [rule for rule in rules if all(stem in _all_words(rule, lang) for stem in stems)]
+        found = found or [rule for rule in rules if all(stem in _all_words(rule, lang) for stem in stems)]
+        return sorted(found, key=lambda rule: _closeness(rule, stems, lang), reverse=True)
+
+    def look_up(self, words: str, lang: str) -> Found:
+        """The same, and where that finds nothing in one language, in another."""
+        for other in sorted(_SNOWBALL, key=lambda known: known != lang):
+            found = self.search(words, other)
+            if found:
+                return Found([self.get(rule.id, lang) for rule in found], other)
+        return Found([], lang)
+
+
+def _closeness(rule: Rule, stems: list[str], lang: str) -> tuple[bool, int]:
+    """How much a rule is about these words."""
+    title = f" {' '.join(_stem(word, lang) for word in _plain(rule.section).split())}"
+    said = f" {' '.join(_stem(word, lang) for word in _plain(rule.text).split())}"
+    return all(f" {stem}" in title for stem in stems), sum(said.count(f" {stem}") for stem in stems)
 
 
 @cache

@@ -15,6 +15,9 @@ the same files, so what a message may count on is little, and written here:
 All arguments are positional. Variables are the details of the event, prompt, option or refusal, and besides:
 a list comes as ids with a space between, with ``$<name>-count`` for how many; a detail called ``seat`` or ``lord``
 comes as that player's name; ``$you`` is ``yes`` if ``seat`` is the reader, ``$solo`` is ``yes`` with one player.
+An option's ``$all`` are all things among its details, for ``LIST``.
+Where a decision's details name a ``way``, an option is said by the attribute of that name, if its message has one:
+going on is "Go on to the loot" where the loot comes next.
 Events, options and prompts begin with a capital letter, whatever name they begin with.
 
 A game's words are: ``game`` (its title), a message for the name of each thing (``.about`` describes it),
@@ -213,9 +216,12 @@ class Words:
         """What happened, in a sentence; nothing where the words say so. ``you``: the seat that reads it."""
         return _capital(self.say(f"event-{event.kind}", **_with_players(event.data, players, you)))
 
-    def option(self, option: Option) -> str:
-        """What choosing it does, in a short phrase."""
-        return _capital(self.say(f"do-{option.verb.name}", **option.details))
+    def option(self, option: Option, decision: Decision | None = None) -> str:
+        """What choosing it does, in a short phrase; at this decision, if one is given."""
+        message = f"do-{option.verb.name}"
+        way = "" if decision is None else f"{message}.{decision.about.get('way', '')}"
+        things = [arg for arg in option.args if isinstance(arg, str)]
+        return _capital(self.say(way if way and self.has(way) else message, **option.details, all=things))
 
     def forecast(self, forecast: Forecast | None) -> str:
         """What may come of an option, in a row of short phrases; nothing where there is nothing to foretell."""
@@ -226,6 +232,11 @@ class Words:
         """What is asked."""
         about = {"seat": decision.seat, **decision.about}
         return _capital(self.say(f"ask-{decision.kind}", **_with_players(about, players, you)))
+
+    def help(self, decision: Decision, players: Sequence[str], you: int | None = None) -> str:
+        """What is asked, explained; nothing where it needs no explanation."""
+        message, about = f"ask-{decision.kind}.help", {"seat": decision.seat, **decision.about}
+        return _capital(self.say(message, **_with_players(about, players, you))) if self.has(message) else ""
 
     def refusal(self, error: Exception) -> str:
         """Why something was refused; in the error's own words if there are no others."""

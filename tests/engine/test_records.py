@@ -95,15 +95,15 @@ def test_what_is_no_record_is_refused(text: str | bytes, says: str) -> None:
         ({"setup": {"wings": 2}}, "bad set-up"),
         ({"seed": "xyz"}, "64 hex digits"),
         ({"seed": "00" * 31}, "64 hex digits"),
-        ({"choices": [[0, "fly"]]}, "choice 0"),
-        ({"choices": [[5, "flee"]]}, "choice 0"),
+        ({"choices": [[0, "fly"]]}, "choice 1"),
+        ({"choices": [[5, "flee"]]}, "choice 1"),
         ({"choices": "none"}, "broken record"),
         ({"extra": 1}, "broken record"),
         ({"players": [1, 2]}, "broken record"),
         ({"seats": 10**30}, "broken record"),
         ({"seats": True}, "broken record"),
         ({"script": {"party": ["wizard"]}}, "the script says 'wizard'"),
-        ({"choices": [[0, "fight:thief:ooze:" + "9" * 5_000]]}, "choice 0"),
+        ({"choices": [[0, "fight:thief:ooze:" + "9" * 5_000]]}, "choice 1"),
     ],
 )
 def test_broken_and_foreign_records_are_refused_with_a_reason(changes: dict[str, Any], says: str) -> None:
@@ -161,7 +161,7 @@ def test_another_seed_breaks_the_commitment() -> None:
     verdict = undercroft.verify(changed(finished(3), seed=finished(4).start.seed.hex()))
     assert not verdict.commitment
     assert not verdict.holds
-    assert verdict.difference == -1
+    assert verdict.difference == 0
 
 
 def test_a_forged_commitment_is_found() -> None:
@@ -183,7 +183,7 @@ def test_the_first_changed_choice_is_named() -> None:
     choices = [[seat, option.id] for seat, option in match.choices]
     choices[number][1] = "seek-glory" if choices[number][1] == "rest" else "rest"
     verdict = undercroft.verify(changed(match, choices=choices))
-    assert verdict.difference == number
+    assert verdict.difference == number + 1
     assert not verdict.choices
 
 
@@ -192,8 +192,43 @@ def test_an_illegal_choice_is_named() -> None:
     choices = [[seat, option.id] for seat, option in match.choices]
     choices[6] = [choices[6][0], "legend"]
     verdict = undercroft.verify(changed(match, choices=choices))
-    assert verdict.difference == 6
-    assert "choice 6" in verdict.reason
+    assert verdict.difference == 7
+    assert "choice 7" in verdict.reason
+
+
+@pytest.mark.parametrize("left", [0, 1, 30])
+def test_a_record_that_was_cut_short_agrees_as_far_as_it_goes(left: int) -> None:
+    match = finished()
+    choices = [(seat, option.id) for seat, option in match.choices]
+    verdict = undercroft.verify(changed(match, choices=choices[:left]))
+    assert verdict.difference == left
+    assert verdict.fault is not None
+    assert verdict.fault.code == "record-cut"
+    assert verdict.fault.details == {"choices": left, "trail": len(choices)}
+
+
+def test_a_trail_that_was_cut_short_is_named() -> None:
+    match = finished()
+    verdict = undercroft.verify(changed(match, trail=match.record().trail[:11]))
+    assert verdict.difference == 10
+    assert verdict.fault is not None
+    assert verdict.fault.code == "record-trail"
+
+
+def test_a_finished_record_without_its_seed_is_not_called_sealed() -> None:
+    with pytest.raises(BadRecord) as refused:
+        undercroft.verify(changed(finished(), seed=None))
+    assert refused.value.code == "record-no-seed"
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("seats", "two"), ("choices", [[0]]), ("trail", 7), ("spell", 1), ("commitment", None)]
+)
+def test_a_broken_field_is_named(field: str, value: object) -> None:
+    with pytest.raises(BadRecord) as refused:
+        undercroft.load(changed(finished(), **{field: value}))
+    assert refused.value.code == "record-broken"
+    assert str(refused.value.details["field"]).startswith(field)
 
 
 def test_a_match_arranged_by_hand_cannot_be_recorded() -> None:

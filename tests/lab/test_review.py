@@ -155,7 +155,8 @@ class Fickle:
     def weigh(self, match: Match, decision: Decision) -> list[Weighed]:
         first, *rest = reversed(decision.options)
         lucky, others = Estimate(0.9, 0.89, 0.91), Estimate(0.5, 0.49, 0.51)
-        return [Weighed(first, lucky, 9, stayed=True), *(Weighed(option, others, 9, stayed=True) for option in rest)]
+        found = [(first, lucky), *((option, others) for option in rest)]
+        return [Weighed(option, value, value, 9, stayed=True, behind=[]) for option, value in found]
 
     def duel(self, match: Match, decision: Decision, one: str, other: str) -> Compared:
         assert {one, other} <= {option.id for option in decision.options}

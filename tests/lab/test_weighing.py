@@ -126,7 +126,8 @@ def test_the_rival_is_the_best_of_those_that_may_be_as_good() -> None:
     option = knights(1).decisions[0].options[0]
 
     def weighed(value: float, margin: float) -> weighing.Weighed:
-        return weighing.Weighed(option, Estimate(value, value - margin, value + margin), 10, stayed=True)
+        found = Estimate(value, value - margin, value + margin)
+        return weighing.Weighed(option, found, found, 10, stayed=True, behind=[])
 
     first, close, closer, far = weighed(0.6, 0.05), weighed(0.55, 0.05), weighed(0.58, 0.05), weighed(0.3, 0.05)
     assert rival([first, close, closer, far]) is closer

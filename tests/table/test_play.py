@@ -264,6 +264,9 @@ def test_a_hint_weighs_every_option(url: str) -> None:
         assert hint["type"] == "hint"
         assert hint["unit"] == "points"
         assert {worth["option"] for worth in hint["options"]} == set(sitting.options(0))
+        assert all(0 <= worth["low"] < worth["value"] < worth["high"] for worth in hint["options"]), "honest ranges"
+        assert hint["other"] in sitting.options(0)
+        assert {phrase["id"] for phrase in hint["why"]} <= {"why-xp", "why-treasures", "why-master"}
         assert sitting.refusal(type="hint", seat=0, number=decision["number"] + 1)["code"] == "stale"
 
 

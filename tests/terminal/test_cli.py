@@ -225,7 +225,7 @@ def test_verify_names_the_first_difference(record: Path) -> None:
     record.write_text(json.dumps(plain))
     done = run("verify", str(record), "--lang", "en")
     assert done.returncode == 1
-    assert "choice 3" in done.stdout
+    assert "choice 4" in done.stdout
 
 
 def test_rules_are_found_by_number_and_by_words_in_both_languages() -> None:
@@ -269,3 +269,72 @@ def test_a_set_up_value_of_a_wrong_kind_is_refused_in_the_readers_language(game:
     done = run("play", game, "--setup", setup, "--lang", "ru")
     assert done.returncode != 0
     assert says in " ".join(done.stderr.split())
+
+
+def test_rules_say_in_which_language_they_were_found() -> None:
+    found = run("rules", "dungeon-roll", "dragon", "--lang", "ru")
+    assert found.returncode == 0
+    assert "в английских" in found.stdout
+    assert "дракон" in found.stdout
+
+
+def test_a_record_cut_short_says_how_far_it_agrees(record: Path) -> None:
+    plain = json.loads(record.read_text())
+    plain["choices"] = plain["choices"][:-2]
+    record.write_text(json.dumps(plain))
+    done = run("verify", str(record), "--lang", "ru")
+    assert done.returncode == 1
+    kept = len(plain["choices"])
+    assert f"расходятся после выбора {kept}" in done.stdout
+    assert f"кончается после выбора {kept}, а её след ведёт до выбора {kept + 2}" in done.stdout
+
+
+def test_an_unfinished_match_is_not_said_to_end_as_recorded(record: Path) -> None:
+    plain = json.loads(record.read_text())
+    plain["choices"], plain["trail"] = plain["choices"][:3], plain["trail"][:4]
+    del plain["outcome"]
+    record.write_text(json.dumps(plain))
+    done = run("verify", str(record), "--lang", "en")
+    assert done.returncode == 0
+    assert "The match is not over." in done.stdout
+    assert "ends as" not in done.stdout
+
+
+@pytest.mark.parametrize("command", ["play", "replay"])
+def test_a_record_that_does_not_hold_is_not_gone_on_with_silently(record: Path, command: str) -> None:
+    honest = run(command, str(record), "--lang", "en").stdout
+    plain = json.loads(record.read_text())
+    plain["commitment"] = "0" * 64
+    record.write_text(json.dumps(plain))
+    forged = run(command, str(record), "--lang", "en").stdout
+    assert "Careful" not in honest
+    assert "Careful: this record does not hold" in forged
+    assert "The seed is not the one that was committed to." in " ".join(forged.split())
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "said"),
+    [
+        ("seats", 99, "мест от 1 до 4"),
+        ("seats", "two", "в поле «seats»"),
+        ("seed", "xyz", "64 шестнадцатеричные"),
+        ("setup", {"first": "abc"}, "подходящее число"),
+    ],
+)
+def test_russians_are_told_in_russian_what_is_broken(record: Path, field: str, value: object, said: str) -> None:
+    plain = json.loads(record.read_text())
+    plain[field] = value
+    record.write_text(json.dumps(plain))
+    told = run("verify", str(record), "--lang", "ru").stderr.removeprefix("undercroft: ")
+    assert said in told
+
+
+def test_a_reviewer_that_is_none_is_refused_in_russian(record: Path) -> None:
+    told = run("review", str(record), "--player", "bogus", "--lang", "ru").stderr
+    assert "Взвешивать варианты может только" in told
+
+
+def test_a_room_can_be_imported_by_its_whole_name() -> None:
+    code = "import undercroft, undercroft.games.dungeon_roll as r; print(r.GAME is undercroft.games()['dungeon-roll'])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == "True\n", done.stderr

@@ -18,7 +18,7 @@ GOBLINS = Script(
     dungeon="chest chest chest goblin goblin goblin",
 )
 TO_LEVEL_3 = ("onward", "onward", "seek-glory", "onward", "onward", "seek-glory")
-VALUE = re.compile(r"^ *(\d+)  (.+?) +(\d+[.,]?\d*)(?: ?%)? ± ", re.MULTILINE)
+VALUE = re.compile(r"^ *(\d+)  (.+?) +(\d+[.,]?\d*)(?: ?%)? \(", re.MULTILINE)
 
 
 def listed(said: str) -> list[tuple[int, str, float]]:
@@ -125,7 +125,7 @@ def test_a_level_that_is_none_is_explained_and_the_match_goes_on(
     monkeypatch.setenv("UNDERCROFT_HINT", "oracle")
     match = typist.play("h", "1", seed=MAGES)
     assert "There is no hint here" in typist.after("h")
-    assert "'oracle'" in typist.after("h")
+    assert "“oracle”" in typist.after("h")
     assert len(match.choices) == 1
 
 

@@ -80,3 +80,25 @@ def test_the_rule_of_every_option_is_in_the_book(book: Rulebook, lang: str) -> N
     for verb in VERBS:
         for option in verb._known.values():
             assert book.get(option.rule, lang).text
+
+
+@pytest.mark.parametrize(("word", "lang", "other"), [("dragon", "ru", "en"), ("дракон", "en", "ru")])
+def test_what_is_not_found_in_one_language_is_sought_in_the_other(
+    book: Rulebook, word: str, lang: str, other: str
+) -> None:
+    assert book.search(word, lang) == []
+    found, found_in = book.look_up(word, lang)
+    assert found_in == other
+    assert found == [book.get(rule.id, lang) for rule in book.search(word, other)] != []
+
+
+def test_what_is_in_no_language_is_not_found(book: Rulebook) -> None:
+    assert book.look_up("xylophone", "ru") == ([], "ru")
+
+
+def test_sections_that_are_named_for_a_word_come_first(book: Rulebook) -> None:
+    sections = [rule.section for rule in book.search("dragon", "en")]
+    named = ["dragon" in section.lower() for section in sections]
+    assert named == sorted(named, reverse=True)
+    assert named[0]
+    assert not named[-1]

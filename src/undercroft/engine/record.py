@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -110,12 +111,20 @@ def _plain(source: Mapping[str, Any] | str | bytes) -> Any:
     except UnicodeEncodeError:
         raise BadRecord("this is not a record: it holds text that is not valid Unicode", "record-text") from None
     except (msgspec.MsgspecError, ValueError, TypeError, OverflowError) as error:
-        reason = speakable(str(error))
-        raise BadRecord(f"this is not a record: not valid JSON ({reason})", "record-json", reason=reason) from None
+        message = f"this is not a record: not valid JSON ({speakable(str(error))})"
+        raise BadRecord(message, "record-json", byte=_number_in(r"byte (\d+)", str(error))) from None
+
+
+def _number_in(pattern: str, text: str) -> int:
+    found = re.search(pattern, text)
+    return int(found[1]) if found else 0
 
 
 def _broken(reason: str) -> BadRecord:
-    return BadRecord(f"broken record: {speakable(reason)}", "record-broken", reason=reason)
+    """A field that is missing, unknown or not of its kind."""
+    place = re.search(r"at `\$\.?([^`]*)`|field `([^`]*)`", reason)
+    field = next((part for part in place.groups() if part), "none") if place else "none"
+    return BadRecord(f"broken record: {speakable(reason)}", "record-broken", field=field)
 
 
 def start_of(record: Record, game: Game[Any]) -> Start:
@@ -126,6 +135,8 @@ def start_of(record: Record, game: Game[Any]) -> Start:
     if not game.plays(record.version):
         message = f"this record was made with version {record.version} of {game.id}; this is {game.version}"
         raise BadRecord(message, "record-version", game=game.id, version=record.version, here=game.version)
+    if record.seed is None and record.outcome is not None:
+        raise BadRecord("this record has no seed", "record-no-seed")
     if record.seed is None:
         raise BadRecord("this record is sealed: the seed is revealed when the match is over", "record-sealed")
     try:
@@ -133,7 +144,7 @@ def start_of(record: Record, game: Game[Any]) -> Start:
     except ValueError:
         seed = b""
     if len(seed) != 32:
-        raise _broken("the seed is not 64 hex digits")
+        raise BadRecord("broken record: the seed is not 64 hex digits", "record-seed")
     try:
         start = Start(game, record.seats, _chance(seed, record.script), record.setup, rules=record.version)
     except BadSetup as error:
@@ -165,7 +176,7 @@ def _begin(start: Start) -> Match:
 def load_match(record: Record, game: Game[Any]) -> Match:
     """The recorded match, ready to go on."""
     match = _begin(start_of(record, game))
-    for number, (seat, option_id) in enumerate(record.choices):
+    for number, (seat, option_id) in enumerate(record.choices, 1):
         _replay_choice(match, number, seat, option_id)
     return match
 
@@ -181,7 +192,7 @@ def _replay_choice(match: Match, number: int, seat: int, option_id: str) -> None
 def _trail(match: Match, choices: list[tuple[int, str]]) -> list[str]:
     """Play the choices and take a digest of what happened after each."""
     digests = [_digest("", match, 0)]
-    for number, (seat, option_id) in enumerate(choices):
+    for number, (seat, option_id) in enumerate(choices, 1):
         told = len(match.events)
         _replay_choice(match, number, seat, option_id)
         digests.append(_digest(digests[-1], match, told))
@@ -203,7 +214,7 @@ class Verdict:
     choices: bool
     outcome: bool
     difference: int | None = None
-    """The number of the first choice after which the match and the record differ (-1: the set-up)."""
+    """The number of the first choice after which the match and the record differ, counted from 1 (0: the set-up)."""
     fault: BadRecord | None = None
     """What is wrong, beyond what the other fields say."""
     scripted: bool = False
@@ -259,20 +270,24 @@ def _scores(outcome: Outcome | None) -> str:
 
 def _first_difference(match: Match, record: Record) -> tuple[int | None, BadRecord | None]:
     """The number of the choice after which match and record differ, and what is wrong there."""
-    choices, digests = len(record.choices), len(record.trail)
-    if digests != choices + 1:
-        return -1, _broken(f"{choices} choices need {choices + 1} digests, not {digests}")
+    choices, traced = len(record.choices), len(record.trail) - 1
     digest = _digest("", match, 0)
-    if digest != record.trail[0]:
-        return -1, BadRecord("the set-up does not lead to the recorded beginning", "record-beginning")
-    for number, (seat, option_id) in enumerate(record.choices):
+    if traced < 0 or digest != record.trail[0]:
+        return 0, BadRecord("the set-up does not lead to the recorded beginning", "record-beginning")
+    for number, (seat, option_id) in enumerate(record.choices, 1):
+        if number > traced:
+            message = f"the trail ends after choice {traced}, and there are {choices} choices"
+            return traced, BadRecord(message, "record-trail", choices=choices, trail=traced)
         told = len(match.events)
         try:
             _replay_choice(match, number, seat, option_id)
         except BadRecord as error:
             return number, error
         digest = _digest(digest, match, told)
-        if digest != record.trail[number + 1]:
+        if digest != record.trail[number]:
             message = f"choice {number} (seat {seat}, {option_id}) does not lead to what the record says"
             return number, BadRecord(message, "record-elsewhere", number=number, seat=seat, option=option_id)
+    if traced > choices:
+        message = f"the record is cut short: it ends after choice {choices}, and its trail goes on to choice {traced}"
+        return choices, BadRecord(message, "record-cut", choices=choices, trail=traced)
     return None, None

@@ -96,7 +96,7 @@ def check_cards(game: str, what: str, chosen: Sequence[str], known: Iterable[str
     """That these cards can be dealt one to each seat: as many as there are seats, all known, no two the same."""
     if len(chosen) != seats:
         message = f"{game}: bad set-up: {len(chosen)} {what} for {seats} seats"
-        raise BadSetup(message, "setup-count", count=len(chosen), seats=seats)
+        raise BadSetup(message, "setup-count", what=what, count=len(chosen), seats=seats)
     there = list(known)
     for card in chosen:
         if card not in there:
@@ -105,4 +105,4 @@ def check_cards(game: str, what: str, chosen: Sequence[str], known: Iterable[str
             raise BadSetup(message, "setup-unknown", card=card, known=names)
     if len(set(chosen)) != seats:
         message = f"{game}: bad set-up: there is one card of each of the {what}, so no two seats can have the same"
-        raise BadSetup(message, "setup-twice")
+        raise BadSetup(message, "setup-twice", what=what)

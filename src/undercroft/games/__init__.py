@@ -9,12 +9,14 @@ name, too: :func:`companion`.
 from __future__ import annotations
 
 import pkgutil
+import sys
 import warnings
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from undercroft.engine.errors import BadRecord, UnknownGame, quoted
@@ -27,6 +29,16 @@ ENTRY_POINTS: Final = "undercroft.games"
 
 PACKAGES: Final[dict[str, str]] = {}
 """By the game's id: the package that it lives in, once its room was found."""
+
+
+class _Rooms(ModuleType):
+    """``undercroft.games()`` are all games, though ``undercroft.games`` is the package that their rooms lie in."""
+
+    def __call__(self) -> dict[str, Game[Any]]:
+        return games()
+
+
+sys.modules[__name__].__class__ = _Rooms
 
 
 class Room(NamedTuple):

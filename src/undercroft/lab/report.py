@@ -251,7 +251,8 @@ def _cost(step: Step, review: Review, record: Record, names: Sequence[str], word
     assert step.cost is not None
     assert step.value is not None
     assert step.best is not None
-    options = {option.id: quotable(words.option(option)) for option in decision_at(record, step.number).options}
+    asked = decision_at(record, step.number)
+    options = {option.id: quotable(words.option(option, asked)) for option in asked.options}
     return words.say(
         "review-cost",
         unit=review.unit,

@@ -244,7 +244,14 @@ class Outlook:
         if not self._hidden:
             return self._seen_by(match, 0)
         looks = {side: self._seen_by(match, side[0], len(self._sides)) for side in self._sides}
-        return [looks[match.side(seat)][seat] for seat in range(match.seats)]
+        hopes = [looks[match.side(seat)][seat] for seat in range(match.seats)]
+        return hopes if self.scale.unit == "points" else self._shared(hopes)
+
+    def _shared(self, hopes: list[float]) -> list[float]:
+        """Each side hopes by what it knows, and together they may hope for more than one victory, or for less: the
+        shares of one."""
+        total = sum(hopes[side[0]] for side in self._sides) if len(self._sides) > 1 else 1.0
+        return [hope / (total or 1.0) for hope in hopes]
 
     def _end(self, outcome: Outcome) -> list[float]:
         if self.scale.unit == "points":

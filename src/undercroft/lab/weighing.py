@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Literal, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
-from undercroft.engine.errors import UndercroftError
+from undercroft.engine.errors import UndercroftError, quoted
+from undercroft.engine.forecast import Phrase, in_percent
 from undercroft.engine.match import Match
 from undercroft.lab.statistics import Z95, Estimate
 from undercroft.players import SearchPlayer, UnknownPlayer, search_budget
-from undercroft.players.judges import make_judge
+from undercroft.players.judges import Figure, make_judge
 
 Unit: TypeAlias = Literal["chance", "points"]
 """What values are counted in: the chance to win, from 0 to 1, or the points to expect at the end."""
@@ -34,9 +36,13 @@ class Scale:
         return worth if points is None else points
 
     def estimate(self, worth: float, error: float) -> Estimate:
-        """A worth and its standard error, with the 95 % interval."""
+        """A worth and its standard error, with the 95 % interval: no chance is below nothing or above all."""
         half = Z95 * error
-        return Estimate(self.value(worth), self.value(worth - half), self.value(worth + half))
+        return Estimate(self.value(worth), self.value(max(0.0, worth - half)), self.value(min(1.0, worth + half)))
+
+    def honest(self, worth: float, error: float) -> Estimate:
+        """The same as it is told to people: the judge may be wrong, too, however long one thinks."""
+        return self.estimate(worth, hypot(error, self._judge.doubt))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +51,14 @@ class Weighed:
 
     option: Option
     value: Estimate
+    """As it compares with the others."""
+    told: Estimate
+    """As it is told to people: what the judge may be wrong about is in it, too."""
     visits: int
     stayed: bool
     """Whether it was still in the race when thinking ended, and had not fallen clearly behind before."""
+    behind: list[Figure]
+    """How much more the first option brings, on average."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,9 +77,8 @@ class Weigher:
         try:
             self.budget = search_budget(spec).times(times)
         except UnknownPlayer:
-            raise UndercroftError(
-                f"only a player that searches can weigh options, such as search:100, not {spec!r}"
-            ) from None
+            message = f"only a player that searches can weigh options, such as search:100, not {quoted(spec)}"
+            raise UndercroftError(message, "cannot-weigh", player=spec) from None
         self._player = SearchPlayer(self.budget, seed)
 
     def weigh(self, match: Match, decision: Decision) -> list[Weighed]:
@@ -84,8 +94,10 @@ class Weigher:
             Weighed(
                 _option(decision, each.option),
                 scale.estimate(each.value, each.error),
+                scale.honest(each.value, each.error if each is found[0] else hypot(each.error, found[0].error)),
                 each.visits,
                 each.visits >= stayed,
+                each.behind,
             )
             for each in found
         ]
@@ -114,6 +126,42 @@ def gap(best: Estimate, other: Estimate) -> Estimate:
     half = (other.high - other.low) / 2
     middle = best.value - other.value
     return Estimate(middle, middle - half, middle + half)
+
+
+LEAST_TOLD = 0.05
+"""Less than this would be told as nothing."""
+MOST_REASONS = 2
+SECOND_REASON = 0.5
+"""What makes up at least such a part of the main reason is told, too."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """Why the first option is the best: what it brings more of, on average, than another one, the main reason first."""
+
+    other: Option
+    figures: list[Figure]
+
+
+def reasons(weighed: Sequence[Weighed]) -> Reasons | None:
+    """Compared with what may be as good, else with the most valuable of the others. No figures: as far as one can see
+    they bring the same."""
+    if len(weighed) < 2:
+        return None
+    other = rival(weighed) or max(weighed[1:], key=lambda each: each.value.value)
+    speak = [
+        figure for figure in other.behind if figure.amount * figure.weight > 0 and abs(figure.amount) >= LEAST_TOLD
+    ]
+    speak.sort(key=lambda figure: -figure.amount * figure.weight)
+    main = [each for each in speak if each.amount * each.weight >= SECOND_REASON * speak[0].amount * speak[0].weight]
+    return Reasons(other.option, main[:MOST_REASONS])
+
+
+def said(figure: Figure) -> Phrase:
+    """``why-<figure>``: in tenths, and whether that is more or less of it."""
+    tenths, percent = round(10 * abs(figure.amount)), in_percent(min(1.0, abs(figure.amount)))
+    more = "yes" if figure.amount > 0 else "no"
+    return Phrase(f"why-{figure.name}", {"whole": tenths // 10, "part": tenths % 10, "percent": percent, "more": more})
 
 
 def rival(weighed: Sequence[Weighed]) -> Weighed | None:

@@ -30,6 +30,7 @@ refusal-forbidden = The rules do not allow that now.
 
 refusal-unknown-game = There is no game “{ $game }”; the games are: { $known }.
 refusal-unknown-player = There is no player “{ $player }”; the computer players are: { $known }.
+refusal-cannot-weigh = Only a player that searches can weigh options, such as search:100, not “{ $player }”.
 refusal-unknown-language = There is no language “{ $lang }”; the languages are: { $known }.
 refusal-name-a-game = Name a game: { $known }.
 refusal-no-rule = The rulebook of { $title } has no rule “{ $rule }”.
@@ -61,17 +62,31 @@ refusal-setup-type =
         [yes-or-no] true or false
        *[names] names, with commas between them
     }.
-refusal-setup-first = The match cannot be set up so: first is seat { $seat }, but the seats are 0 to { $last }.
+refusal-setup-first =
+    The match cannot be set up so: first is seat { $seat }, but { $last ->
+        [0] the only seat is 0
+       *[other] the seats are 0 to { $last }
+    }.
 refusal-setup-count =
     The match cannot be set up so: { $count ->
-        [one] { $count } hero
-       *[other] { $count } heroes
+        [one] { $count } { $what ->
+            [characters] character
+           *[heroes] hero
+        }
+       *[other] { $count } { $what ->
+            [characters] characters
+           *[heroes] heroes
+        }
     } for { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }.
 refusal-setup-unknown = The match cannot be set up so: there is no “{ $card }”, but there are: { $known }.
-refusal-setup-twice = The match cannot be set up so: there is one card of each hero, so no two seats can have the same.
+refusal-setup-twice =
+    The match cannot be set up so: there is one card of each { $what ->
+        [characters] character
+       *[heroes] hero
+    }, so no two seats can have the same.
 refusal-setup-bands = The match cannot be set up so: sets go from the lowest levels to the highest, not { $sets }.
 refusal-pack-unknown = The match cannot be set up so: there is no set “{ $pack }”, but there are: { $known }.
 refusal-pack-broken = The set { $pack } cannot be read. The command undercroft pack check tells what is wrong with it.
@@ -86,7 +101,11 @@ refusal-record-commitment = The seed is not the one that was committed to.
 refusal-record-arranged = A match that was arranged by hand cannot be recorded.
 refusal-record-deep = This is not a record: it nests too deeply.
 refusal-record-text = This is not a record: it holds text that is not valid Unicode.
-refusal-record-json = This is not a record: not valid JSON ({ $reason }).
+refusal-record-json =
+    This is not a record: not valid JSON{ $byte ->
+        [0] { "" }
+       *[other] { " " }(at byte { $byte })
+    }.
 refusal-record-foreign = This is not a record of Undercroft.
 refusal-record-format = This record has format { $format }; this Undercroft reads format { $here }.
 refusal-record-game = This record is of a game called “{ $game }”, which is not here.
@@ -100,10 +119,26 @@ refusal-record-carried =
     } went on with other rules or cards than it was begun with, so it cannot be replayed.
 refusal-record-seats = The match in { $path } has { $seats } seats, not { $given }.
 refusal-record-sealed = This record is sealed: the seed is revealed when the match is over.
-refusal-record-broken = Broken record: { $reason }.
-refusal-record-choice = Broken record: choice { $number } (seat { $seat }, { $option }) is against the rules.
+refusal-record-broken =
+    Broken record{ $field ->
+        [none] { "" }
+       *[other] : what stands at “{ $field }” does not belong there, or is missing
+    }.
+refusal-record-seed = Broken record: the seed is not 64 hex digits.
+refusal-record-no-seed = This record is of a finished match, but its seed is missing.
+refusal-record-cut =
+    The record is cut short: it ends { $choices ->
+        [0] before the first choice
+       *[other] after choice { $choices }
+    }, but its trail goes on to choice { $trail }.
+refusal-record-trail =
+    The record's trail ends { $trail ->
+        [0] before the first choice
+       *[other] after choice { $trail }
+    }, but there are { $choices } choices.
+refusal-record-choice = Broken record: choice { $number } ({ $option }) is against the rules.
 refusal-record-beginning = The set-up does not lead to the recorded beginning.
-refusal-record-elsewhere = Choice { $number } (seat { $seat }, { $option }) does not lead to what the record says.
+refusal-record-elsewhere = Choice { $number } ({ $option }) does not lead to what the record says.
 refusal-record-outcome = Scores in the record: { $said }; scores of the match: { $found } (winners have a star).
 refusal-record-fails = This record does not hold; undercroft verify says why.
 refusal-record-unfinished =
@@ -130,6 +165,7 @@ refusal-bad-duration = A time is written 30m, 12h or 7d, not “{ $given }”.
 
 ## At the prompt
 
+play-record-fails = Careful: this record does not hold, so its dice prove nothing. undercroft verify tells more. { $reason }
 play-commitment = Commitment { $commitment }
 play-players = At the table: { $names }.
 play-hand-over = { $seat } is to decide. Hand over, then press Enter.
@@ -208,16 +244,18 @@ hint-title =
         [points] What each option is worth to you: points to expect at the end
        *[chance] What each option is worth to you: your chance to win
     }
-hint-value = { $value } ± { $margin }
+hint-value = { $value } ({ $range })
 hint-best =
     { $rival ->
         [0] Option { $number } is best: “{ $option }”.
        *[other] Option { $number } looks best: “{ $option }”; option { $rival } may be as good.
     }
+hint-why = On average it brings { $reasons }, compared with “{ $other }”.
+hint-why-even = As far as can be seen from here, “{ $other }” brings the same.
 hint-fair = A hint looks ahead with luck of its own and deals anew what you cannot see, so it knows no more than you do.
 hint-only = There is only one option here.
 hint-stopped = The hint was broken off.
-hint-impossible = There is no hint here: { $reason }.
+hint-impossible = There is no hint here: { $reason }
 
 ## The end
 
@@ -245,6 +283,11 @@ end-record = Record saved to { $path }
 ## The rulebook
 
 rules-nothing = The rules say nothing about “{ $query }”.
+rules-found-in =
+    “{ $query }” stands nowhere in the English rules; found in the { $lang ->
+        [ru] Russian
+       *[other] other
+    } ones:
 rules-ruling = Ruling: { $ruling }
 
 ## Checking a record
@@ -265,7 +308,7 @@ verify-carried =
     } went on with other rules or cards than it was begun with. So it cannot be proved from its seed: neither that it was fair, nor that it was not.
 verify-difference =
     { $number ->
-        [-1] Match and record differ from the beginning.
+        [0] Match and record differ from the beginning.
        *[other] Match and record differ after choice { $number }.
     }
 

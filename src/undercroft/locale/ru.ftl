@@ -30,6 +30,7 @@ refusal-forbidden = Правила сейчас этого не позволяю
 
 refusal-unknown-game = Нет игры «{ $game }»; есть { $known }.
 refusal-unknown-player = Нет игрока «{ $player }»; за компьютер играют { $known }.
+refusal-cannot-weigh = Взвешивать варианты может только игрок, который ищет, например search:100, а не «{ $player }».
 refusal-unknown-language = Нет языка «{ $lang }»; есть { $known }.
 refusal-name-a-game = Назовите игру: { $known }.
 refusal-no-rule = В правилах «{ $title }» нет правила «{ $rule }».
@@ -62,19 +63,36 @@ refusal-setup-type =
         [yes-or-no] true или false
        *[names] перечислить названия через запятую
     }.
-refusal-setup-first = Так начать игру нельзя: первым назван игрок { $seat }, а места идут от 0 до { $last }.
+refusal-setup-first =
+    Так начать игру нельзя: первым назван игрок { $seat }, а { $last ->
+        [0] место одно, его номер 0
+       *[other] места идут от 0 до { $last }
+    }.
 refusal-setup-count =
     Так начать игру нельзя: { $count ->
-        [one] { $count } герой
-        [few] { $count } героя
-       *[many] { $count } героев
+        [one] { $count } { $what ->
+            [characters] персонаж
+           *[heroes] герой
+        }
+        [few] { $count } { $what ->
+            [characters] персонажа
+           *[heroes] героя
+        }
+       *[many] { $count } { $what ->
+            [characters] персонажей
+           *[heroes] героев
+        }
     } на { $seats ->
         [one] { $seats } место
         [few] { $seats } места
        *[many] { $seats } мест
     }.
 refusal-setup-unknown = Так начать игру нельзя: «{ $card }» здесь нет, есть { $known }.
-refusal-setup-twice = Так начать игру нельзя: карта каждого героя одна, двоим её не взять.
+refusal-setup-twice =
+    Так начать игру нельзя: карта каждого { $what ->
+        [characters] персонажа
+       *[heroes] героя
+    } одна, двоим её не взять.
 refusal-setup-bands = Так начать игру нельзя: наборы идут от низших уровней к высшим, а не { $sets }.
 refusal-pack-unknown = Так начать игру нельзя: набора «{ $pack }» здесь нет, есть { $known }.
 refusal-pack-broken = Набор { $pack } не читается. Что в нём не так, скажет команда undercroft pack check.
@@ -89,7 +107,11 @@ refusal-record-commitment = Зерно не то, к которому обязы
 refusal-record-arranged = Партию, расставленную вручную, записать нельзя.
 refusal-record-deep = Это не запись игры: слишком глубокая вложенность.
 refusal-record-text = Это не запись игры: в ней есть текст, который не Юникод.
-refusal-record-json = Это не запись игры: не JSON ({ $reason }).
+refusal-record-json =
+    Это не запись игры: не JSON{ $byte ->
+        [0] { "" }
+       *[other] { " " }(байт { $byte })
+    }.
 refusal-record-foreign = Это не запись игры Undercroft.
 refusal-record-format = У записи формат { $format }, а здесь читается формат { $here }.
 refusal-record-game = Это запись игры «{ $game }», которой здесь нет.
@@ -103,10 +125,30 @@ refusal-record-carried =
     } пошла дальше по другим правилам или с другими картами, чем началась, поэтому повторить её нельзя.
 refusal-record-seats = Мест в { $path }: { $seats }, а не { $given }.
 refusal-record-sealed = Запись запечатана: зерно откроется, когда игра кончится.
-refusal-record-broken = Запись повреждена: { $reason }.
-refusal-record-choice = Запись повреждена: выбор { $number } (место { $seat }, { $option }) не по правилам.
+refusal-record-broken =
+    Запись повреждена{ $field ->
+        [none] { "" }
+       *[other] : в поле «{ $field }» стоит не то или не стоит ничего
+    }.
+refusal-record-seed = Запись повреждена: зерно — это 64 шестнадцатеричные цифры.
+refusal-record-no-seed = Это запись оконченной партии, но зерна в ней нет.
+refusal-record-cut =
+    Запись обрезана: она кончается { $choices ->
+        [0] до первого выбора
+       *[other] после выбора { $choices }
+    }, а её след ведёт до выбора { $trail }.
+refusal-record-trail =
+    След записи кончается { $trail ->
+        [0] до первого выбора
+       *[other] после выбора { $trail }
+    }, а { $choices ->
+        [one] есть { $choices } выбор
+        [few] есть { $choices } выбора
+       *[many] есть { $choices } выборов
+    }.
+refusal-record-choice = Запись повреждена: выбор { $number } ({ $option }) не по правилам.
 refusal-record-beginning = Подготовка не ведёт к началу, которое записано.
-refusal-record-elsewhere = Выбор { $number } (место { $seat }, { $option }) ведёт не к тому, что записано.
+refusal-record-elsewhere = Выбор { $number } ({ $option }) ведёт не к тому, что записано.
 refusal-record-outcome = Счёт в записи: { $said }; счёт игры: { $found } (у победителей звёздочка).
 refusal-record-fails = Запись не сходится; почему, скажет undercroft verify.
 refusal-record-unfinished =
@@ -134,6 +176,7 @@ refusal-bad-duration = Срок пишется 30m, 12h или 7d, а не «{ $
 
 ## У приглашения
 
+play-record-fails = Осторожно: запись не сходится, и честность кубиков по ней не доказать. Подробнее скажет undercroft verify. { $reason }
 play-commitment = Отпечаток { $commitment }
 play-players = За столом: { $names }.
 play-hand-over = Решает { $seat }. Передайте клавиатуру и нажмите Enter.
@@ -216,16 +259,18 @@ hint-title =
         [points] Чего стоит каждый вариант: сколько очков ожидать в конце
        *[chance] Чего стоит каждый вариант: ваш шанс на победу
     }
-hint-value = { $value } ± { $margin }
+hint-value = { $value } ({ $range })
 hint-best =
     { $rival ->
         [0] Лучше всего вариант { $number }: «{ $option }».
        *[other] Похоже, лучше всего вариант { $number }: «{ $option }»; вариант { $rival }, возможно, не хуже.
     }
+hint-why = В среднем, если сравнить с «{ $other }»: { $reasons }.
+hint-why-even = Насколько отсюда видно, «{ $other }» приносит столько же.
 hint-fair = Подсказка смотрит вперёд со своей удачей и заново раздаёт то, чего вы не видите: она знает не больше вашего.
 hint-only = Здесь только один вариант.
 hint-stopped = Подсказка прервана.
-hint-impossible = Подсказки здесь нет: { $reason }.
+hint-impossible = Подсказки здесь нет: { $reason }
 
 ## Конец игры
 
@@ -254,6 +299,11 @@ end-record = Запись сохранена: { $path }
 ## Правила
 
 rules-nothing = В правилах ничего нет о «{ $query }».
+rules-found-in =
+    В русских правилах слов «{ $query }» нет; нашлось в { $lang ->
+        [en] английских
+       *[other] других
+    }:
 rules-ruling = Уточнение: { $ruling }
 
 ## Проверка записи
@@ -274,7 +324,7 @@ verify-carried =
     } пошла дальше по другим правилам или с другими картами, чем началась. Поэтому по зерну её не проверить: нельзя доказать ни что она честная, ни что нет.
 verify-difference =
     { $number ->
-        [-1] Игра и запись расходятся с самого начала.
+        [0] Игра и запись расходятся с самого начала.
        *[other] Игра и запись расходятся после выбора { $number }.
     }
 

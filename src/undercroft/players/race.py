@@ -17,7 +17,7 @@ from math import erfc, exp, log, pi, sqrt
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.players.budget import Budget
-from undercroft.players.judges import make_judge
+from undercroft.players.judges import Figure, make_judge
 from undercroft.players.player import favourite_first, rank
 from undercroft.players.thumb import make_thumb
 
@@ -102,7 +102,9 @@ class Tree:
     """One search: the race of the options of one decision, from the best to the worst as the thumb ranks them, and the
     tree that grows below."""
 
-    def __init__(self, match: Match, seat: int, options: Sequence[Option], seed: str, budget: Budget) -> None:
+    def __init__(
+        self, match: Match, seat: int, options: Sequence[Option], seed: str, budget: Budget, *, figured: bool = False
+    ) -> None:
         self._match = match
         self._seat = seat
         self._seed = seed
@@ -113,6 +115,9 @@ class Tree:
         self._root = Node()
         self._low, self._high = 1.0, 0.0
         self.results: dict[Option, Rounds] = {option: {} for option in options}
+        self._figured = figured
+        self.figures: dict[Option, dict[int, list[Figure]]] = {option: {} for option in options}
+        """By the number of the round, what the worth was made up of; empty unless that was wanted."""
 
     def race(self, *, everyone: bool) -> None:
         """Think for as long as the budget says, but only until it hardly matters. At least one round is run by those
@@ -199,6 +204,8 @@ class Tree:
             arm.visits += 1
             arm.total += worth[seat]
         self.results[option][number] = worth[self._seat]
+        if self._figured:
+            self.figures[option][number] = self._judge.figures(fork, self._seat)
 
     def _descend(self, fork: Match, first: Option) -> list[tuple[int, Arm]]:
         """Walk down the tree, beginning with this option, to the first place that is new."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
+from typing import TypeVar
 
 import msgspec
 
@@ -17,9 +18,12 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
 from undercroft.players.budget import Budget
+from undercroft.players.judges import Figure
 from undercroft.players.player import rank
 from undercroft.players.race import LEAST_ROUNDS, Rounds, Tree, gap, gaps_between, lead, variance
 from undercroft.players.thumb import make_thumb
+
+T = TypeVar("T")
 
 UNKNOWN = 1.0
 """The variance of values from 0 to 1 of which nothing is known: more cannot be."""
@@ -36,6 +40,9 @@ class Prospect(msgspec.Struct, frozen=True):
     """For the deciding seat, from 0 to 1."""
     error: float
     """The standard error of the value."""
+    behind: list[Figure] = []
+    """What the first option's worth is made up of and this one's is not: how much more of it there is, on average, and
+    what one more of it weighs."""
 
 
 class Duel(msgspec.Struct, frozen=True):
@@ -54,10 +61,14 @@ class Race(msgspec.Struct, frozen=True):
     """These alone, to the end of the budget; else all that the decision has, until it hardly matters."""
     everyone: bool = False
     """Whether each is to run at least one round."""
+    figured: bool = False
+    """Whether what a worth is made up of is wanted, too."""
 
 
 Results = dict[str, Rounds]
 """For each option's id, what its rounds brought."""
+Figured = dict[str, dict[int, list[Figure]]]
+"""The same, with what that was made up of."""
 WORKERS_APART = 1_000_000
 """Rounds of different processes are different deals, and numbered apart."""
 
@@ -85,10 +96,17 @@ class SearchPlayer:
     def think(self, match: Match, decision: Decision) -> list[Prospect]:
         """What each option of the decision is worth to its seat, best first. None is left out: each runs at least one
         round."""
-        results = self._results(match, decision, Race(everyone=True))
-        leader = results[_leader(results)]
+        results, figures = self._found(match, decision, Race(everyone=True, figured=True))
+        first = _leader(results)
+        leader = results[first]
         usual = _usual_variance(results.values(), leader)
-        found = [_estimate(option.id, results[option.id], leader, usual) for option in decision.options]
+        found = [
+            msgspec.structs.replace(
+                _estimate(option.id, results[option.id], leader, usual),
+                behind=_figures_behind(figures[first], figures[option.id]),
+            )
+            for option in decision.options
+        ]
         return sorted(found, key=lambda estimate: -estimate.value)
 
     def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
@@ -98,6 +116,9 @@ class SearchPlayer:
         return Duel(values[0], values[1], *gap(results[one], results[other]))
 
     def _results(self, match: Match, decision: Decision, race: Race) -> Results:
+        return self._found(match, decision, race)[0]
+
+    def _found(self, match: Match, decision: Decision, race: Race) -> tuple[Results, Figured]:
         seed = f"{self._seed}/{match.revealed}/{decision.seat}"
         budget = self._budget
         if budget.workers == 1:
@@ -111,11 +132,13 @@ class SearchPlayer:
             self._pool.submit(_run_apart, race, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)
         ]
         together: Results = {}
+        figured: Figured = {}
         for worker, job in enumerate(jobs):
-            for option, rounds in job.result().items():
-                apart = {worker * WORKERS_APART + number: value for number, value in rounds.items()}
-                together.setdefault(option, {}).update(apart)
-        return together
+            results, figures = job.result()
+            for option, rounds in results.items():
+                together.setdefault(option, {}).update(_apart(worker, rounds))
+                figured.setdefault(option, {}).update(_apart(worker, figures[option]))
+        return together, figured
 
 
 class MatchCopy(msgspec.Struct, frozen=True):
@@ -142,21 +165,26 @@ class MatchCopy(msgspec.Struct, frozen=True):
         return match
 
 
-def _run_apart(race: Race, copy: MatchCopy, seat: int, budget: Budget, seed: str) -> Results:
+def _apart(worker: int, rounds: dict[int, T]) -> dict[int, T]:
+    return {worker * WORKERS_APART + number: value for number, value in rounds.items()}
+
+
+def _run_apart(race: Race, copy: MatchCopy, seat: int, budget: Budget, seed: str) -> tuple[Results, Figured]:
     return _run(race, copy.match(), seat, budget, seed)
 
 
-def _run(race: Race, match: Match, seat: int, budget: Budget, seed: str) -> Results:
+def _run(race: Race, match: Match, seat: int, budget: Budget, seed: str) -> tuple[Results, Figured]:
     decision = match.decision(seat)
     assert decision is not None
     ranked = rank(make_thumb(match.game.id), match, decision)
     options = [option for option in ranked if option.id in race.duel] if race.duel else ranked
-    tree = Tree(match, seat, options, seed, budget)
+    tree = Tree(match, seat, options, seed, budget, figured=race.figured)
     if race.duel:
         tree.run_to_the_end()
     else:
         tree.race(everyone=race.everyone)
-    return {option.id: rounds for option, rounds in tree.results.items()}
+    results = {option.id: rounds for option, rounds in tree.results.items()}
+    return results, {option.id: rounds for option, rounds in tree.figures.items()}
 
 
 def _leader(results: Results) -> str:
@@ -178,6 +206,21 @@ def _estimate(option: str, rounds: Rounds, leader: Rounds, usual: float = UNKNOW
     gaps = gaps_between(leader, rounds)
     behind = sum(gaps) / max(1, len(gaps))
     return Prospect(option, len(rounds), max(0.0, mean - behind), _error(gaps, usual))
+
+
+def _figures_behind(leader: dict[int, list[Figure]], rounds: dict[int, list[Figure]]) -> list[Figure]:
+    """How much more the leader had of each figure, on average over the rounds that both have run."""
+    both = [number for number in leader if number in rounds]
+    if leader is rounds or not both:
+        return []
+    kinds = range(len(leader[both[0]]))
+    gaps = [sum([leader[number][kind].amount - rounds[number][kind].amount for number in both]) for kind in kinds]
+    weights = [sum([leader[number][kind].weight for number in both]) for kind in kinds]
+    names = [figure.name for figure in leader[both[0]]]
+    return [
+        Figure(name, more / len(both), weight / len(both))
+        for name, more, weight in zip(names, gaps, weights, strict=True)
+    ]
 
 
 def _error(values: Sequence[float], usual: float) -> float:

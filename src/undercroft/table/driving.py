@@ -187,6 +187,9 @@ class Driver:
         shares, watched = table.shares, len(table.audience) > 0
         decision = match.decision(seat)
         assert decision is not None
+        written = None if table.lesson is None else table.lesson.answer(table.course.match, thought.seat)
+        if written is not None:
+            return written
         try:
             if not thinking.is_quick(player, table.row.game):
                 return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)

@@ -171,9 +171,13 @@ class Hall:
         lesson = find_lesson(game)
         if lesson is None:
             raise NoSuchLesson(f"there is no lesson in {game.id}")
-        row = await self._row(learner, Wish(game.id, lesson.seats, lesson.setup, hints=False))
+        row = await self._row(learner, Wish(game.id, lesson.seats, lesson.setup))
         row.status, row.started, row.lesson = "playing", row.made, lesson.version
-        return await self._add(row, [SeatRow(seat, learner.id) for seat in range(lesson.seats)])
+        places = [
+            SeatRow(seat, learner.id) if seat == lesson.learner else SeatRow(seat, None, lesson.computer)
+            for seat in range(lesson.seats)
+        ]
+        return await self._add(row, places)
 
     async def _add(self, row: TableRow, places: list[SeatRow]) -> Table:
         await self.staff.store.add(row, places)
@@ -215,9 +219,7 @@ class Hall:
             raise NotYourSeat("you did not play here")
         if table.row.next is None:
             old = table.row
-            wish = Wish(
-                old.game, len(table.places), old.setup, old.public, old.seconds, old.hints or old.lesson is not None
-            )
+            wish = Wish(old.game, len(table.places), old.setup, old.public, old.seconds, old.hints)
             row = await self._row(person, wish)
             places = [_again(place, person, table.names.get(place.person or "")) for place in table.places]
             table.row.next = await self.staff.store.add_rematch(old.id, row, places)

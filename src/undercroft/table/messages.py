@@ -366,6 +366,13 @@ class ChatSaid(Told):
     line: ChatInfo
 
 
+class PhraseInfo(Told):
+    """A piece of a sentence: the id of a message of the game, and the details it is said with."""
+
+    id: str
+    details: dict[str, str | int | list[str]]
+
+
 class WorthInfo(Told):
     option: str
     value: float
@@ -374,13 +381,19 @@ class WorthInfo(Told):
 
 
 class HintGiven(Told):
-    """Every option of the decision, best first, with 95 % intervals."""
+    """Every option of the decision, best first, with 95 % intervals in which the judge's own doubt is counted."""
 
     type: Literal["hint"] = "hint"
     seat: int
     number: int
     unit: Literal["chance", "points"]
     options: list[WorthInfo]
+    rival: str | None
+    """The option that may be as good as the first."""
+    other: str | None
+    """With which the first is compared."""
+    why: list[PhraseInfo]
+    """What it brings more of than that one, on average; none: as far as can be seen both bring the same."""
     ref: int | None
 
 

@@ -94,14 +94,14 @@ def show_outcome(outcome: Outcome | None) -> OutcomeInfo | None:
 
 def lesson_place(lesson: Lesson | None, match: Match) -> Place | None:
     """Where in its lesson the match is, if it is one."""
-    return None if lesson is None else lesson.place([option.id for _, option in match.choices])
+    return None if lesson is None else lesson.place_in(match)
 
 
 def show_lesson(lesson: Lesson | None, match: Match, decision: Decision | None) -> LessonInfo | None:
     place = lesson_place(lesson, match)
-    if place is None or decision is None:
+    if lesson is None or place is None or decision is None or decision.seat != lesson.learner:
         return None
-    wanted = [option.id for option in decision.options if option.id in place.step.wanted]
+    wanted = [option.id for option in decision.options if place.step.wanted and place.step.allows(option.id)]
     return LessonInfo(step=place.number, of=place.of, say=place.step.say, wanted=wanted)
 
 

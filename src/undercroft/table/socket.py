@@ -339,15 +339,15 @@ class Connection:
 
     async def _give_hint(self, message: m.AskHint) -> None:
         try:
-            unit, worths = await self._table.hint(self.person, message.seat, message.number)
+            advice = await self._table.hint(self.person, message.seat, message.number)
         except Refusal as refusal:
             self._refuse(refusal, message.ref)
             return
         except Exception as error:
             self._refuse(self._put_down(error), message.ref)
             return
-        options = [m.WorthInfo(**worth._asdict()) for worth in worths]
-        given = {"seat": message.seat, "number": message.number, "unit": unit, "options": options, "ref": message.ref}
+        found = {**advice._asdict(), "options": [worth._asdict() for worth in advice.options]}
+        given = {"seat": message.seat, "number": message.number, **found, "ref": message.ref}
         self.tell(m.HintGiven.model_validate(given))
 
     async def _why_not(self, message: m.AskWhy) -> None:

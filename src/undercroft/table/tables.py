@@ -44,7 +44,7 @@ from undercroft.table.storage.rows import Beginning, ChatLine, Person, Step
 from undercroft.table.storage.scribe import NumberTaken
 from undercroft.table.storage.table_store import LISTED, Kept
 from undercroft.table.telling import Teller
-from undercroft.table.worker import Brief, Worth
+from undercroft.table.worker import Advice, Brief
 
 T = TypeVar("T")
 LONG = 30
@@ -293,8 +293,10 @@ class Table:
 
     def _check_lesson(self, seat: int, option: str) -> None:
         """What the rules allow may still not be what the lesson asks for."""
-        place = showing.lesson_place(self.lesson, self.course.match)
-        decision = self.course.match.decision(seat)
+        lesson, decision = self.lesson, self.course.match.decision(seat)
+        place = showing.lesson_place(lesson, self.course.match)
+        if lesson is None or seat != lesson.learner:
+            return
         if place is None or decision is None or decision.option(option) is None or place.step.allows(option):
             return
         raise LessonOther(next(offer for offer in decision.options if place.step.allows(offer.id)))
@@ -417,10 +419,10 @@ class Table:
 
     # -- helping ------------------------------------------------------------------------------
 
-    async def hint(self, person: str, seat: int, number: int) -> tuple[str, list[Worth]]:
+    async def hint(self, person: str, seat: int, number: int) -> Advice:
         """What each option of the seat's decision is worth; one hint at a time for each person."""
         self._check_asked(person, seat, number)
-        if not self.row.hints:
+        if not self.row.hints or showing.lesson_place(self.lesson, self.course.match) is not None:
             raise NoHints("hints are not given at this table")
         if person in self.staff.hinting:
             raise HintBusy("one hint at a time")

@@ -25,7 +25,7 @@ from undercroft.table.refusals import TooManyWaiting
 from undercroft.table.settings import Settings
 from undercroft.table.sharing import FairQueue, Shares
 from undercroft.table.turnstile import Turnstile
-from undercroft.table.worker import Answer, Brief, Forgotten, Look, Worth
+from undercroft.table.worker import Advice, Answer, Brief, Forgotten, Look
 
 T = TypeVar("T")
 QUICK = ("random", "thumb", worker.ORDERS)
@@ -277,9 +277,7 @@ class Thinking:
                 await asyncio.sleep(padded(worked, window) - worked)
         return answer.option
 
-    async def weigh(
-        self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True
-    ) -> tuple[str, list[Worth]]:
+    async def weigh(self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True) -> Advice:
         return await self._search.run(worker.weigh, brief, seat, player, shares=shares, watched=watched)
 
     async def record(self, brief: Brief, players: list[str], *, shares: Shares = ()) -> bytes:

@@ -18,7 +18,7 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Choice, Match, Start
 from undercroft.engine.record import verify_record
 from undercroft.lab.review import Reviewer, Step
-from undercroft.lab.weighing import Scale, Unit, Weigher
+from undercroft.lab.weighing import Scale, Unit, Weigher, reasons, rival, said
 from undercroft.lesson import find_lesson
 from undercroft.players import make_player
 from undercroft.table.patches import difference
@@ -169,7 +169,7 @@ def decides_in_turn(match: Match, decision: Decision) -> bool:
 
 
 class Worth(NamedTuple):
-    """What an option is worth to the seat that asked, with its 95 % interval."""
+    """What an option is worth to the seat that asked, with its honest 95 % interval."""
 
     option: str
     value: float
@@ -177,15 +177,33 @@ class Worth(NamedTuple):
     high: float
 
 
-def weigh(brief: Brief, seat: int, player: str) -> tuple[str, list[Worth]]:
-    """The unit of the values, and every option of the decision, best first."""
+class Advice(NamedTuple):
+    """The unit of the values, every option of the decision, best first, which may be as good as the first one, and why
+    the first is better than another one: phrases about what it brings, none if they bring the same."""
+
+    unit: Unit
+    options: list[Worth]
+    rival: str | None
+    other: str | None
+    why: list[dict[str, Any]]
+
+
+def weigh(brief: Brief, seat: int, player: str) -> Advice:
+    """What thinking found about a decision."""
     match = match_of(brief)
     decision = match.decision(seat)
     assert decision is not None
     seed = f"hint/{brief.seed.hex()}/{brief.length}"
     weighed = Weigher(player, seed).weigh(match, decision)
-    worths = [Worth(each.option.id, each.value.value, each.value.low, each.value.high) for each in weighed]
-    return Scale(match).unit, worths
+    worths = [Worth(each.option.id, each.told.value, each.told.low, each.told.high) for each in weighed]
+    close, found = rival(weighed), reasons(weighed)
+    return Advice(
+        Scale(match).unit,
+        worths,
+        None if close is None else close.option.id,
+        None if found is None else found.other.id,
+        [] if found is None else [msgspec.to_builtins(said(figure)) for figure in found.figures],
+    )
 
 
 def record(brief: Brief, players: list[str]) -> bytes:

@@ -27,7 +27,7 @@ class Asking:
     def __init__(self, session: Session, decision: Decision) -> None:
         self.session = session
         self.decision = decision
-        self.menu = Menu([*decision.options, *decision.standing], session.board, session.words)
+        self.menu = Menu(decision, session.board, session.words)
         self._keys: dict[str, Callable[[str], bool]] = {
             "?": self._explain,
             "m": self._more,

@@ -50,8 +50,9 @@ def explain(session: Session, decision: Decision, menu: Menu, about: str) -> Non
 def _situation(session: Session, decision: Decision, menu: Menu) -> None:
     words, screen = session.words, session.screen
     screen.show(words.prompt(decision, session.names, session.you))
-    if words.has(f"ask-{decision.kind}.help"):
-        screen.show(words.say(f"ask-{decision.kind}.help"))
+    explained = words.help(decision, session.names, session.you)
+    if explained:
+        screen.show(explained)
     session.heading("help-rules")
     _show_rules(session, dict.fromkeys(option.rule for option in menu.options))
     session.heading("help-keys")
@@ -63,7 +64,7 @@ def _situation(session: Session, decision: Decision, menu: Menu) -> None:
 
 
 def _option(session: Session, decision: Decision, option: Option) -> None:
-    session.screen.show(session.words.option(option))
+    session.screen.show(session.words.option(option, decision))
     foretold = session.words.forecast(session.match.forecast(decision.seat, option))
     if foretold:
         session.screen.show(foretold, indent=2)
@@ -77,10 +78,12 @@ def _option(session: Session, decision: Decision, option: Option) -> None:
 
 
 def _search(session: Session, words: str) -> None:
-    found = session.rulebook.search(words, session.words.lang)
+    found, lang = session.rulebook.look_up(words, session.words.lang)
     if not found:
         session.say("help-nothing-found", text=words)
         return
+    if lang != session.words.lang:
+        session.say("rules-found-in", query=words, lang=lang)
     session.screen.show(session.words.say("help-found", count=len(found), text=words), LABEL)
     for rule in found[:MOST_FOUND]:
         session.screen.show(draw_rule(rule, session), indent=2)

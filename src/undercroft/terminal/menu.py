@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from undercroft.engine.decision import Option
+from undercroft.engine.decision import Decision, Option
 from undercroft.terminal.boards.board import Board
 from undercroft.terminal.style import CHOICE, LABEL
 from undercroft.words import Words
@@ -26,7 +26,9 @@ Numbered = tuple[int, Option]
 class Menu:
     """The options of one decision and their numbers: those in sight first, then the folded ones."""
 
-    def __init__(self, options: Sequence[Option], board: Board, words: Words) -> None:
+    def __init__(self, decision: Decision, board: Board, words: Words) -> None:
+        options = [*decision.options, *decision.standing]
+        self._decision = decision
         self._board = board
         self._words = words
         order = {group: place for place, group in enumerate(board.groups)}
@@ -99,7 +101,7 @@ class Menu:
 
     def _phrase(self, option: Option) -> Text:
         note = self._board.note(option, self._words)
-        return Text(self._words.option(option)).append(f". {note}" if note else "", style=LABEL)
+        return Text(self._words.option(option, self._decision)).append(f". {note}" if note else "", style=LABEL)
 
     def _group(self, group: str) -> str:
         return self._words.say(f"group-{group}" if group else "play-group-other")

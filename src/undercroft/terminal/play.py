@@ -14,14 +14,14 @@ from undercroft.engine.chance import Script
 from undercroft.engine.decision import Decision
 from undercroft.engine.errors import BadRecord
 from undercroft.engine.match import Match, Start
-from undercroft.engine.record import load_match
+from undercroft.engine.record import Record, load_match, verify_record
 from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.asking import Asking, Gone
 from undercroft.terminal.ending import end, show_end
 from undercroft.terminal.seats import HUMAN, take_seats
 from undercroft.terminal.session import Session
-from undercroft.terminal.style import LABEL, TITLE
+from undercroft.terminal.style import HARM, LABEL, TITLE
 from undercroft.words import Words
 
 Seed = int | str | bytes | Script | None
@@ -66,11 +66,19 @@ def resume(
     words = Words(readable_language(screen, lang), known)
     seats = take_seats(specs, record.game, words, match.commitment, known=players is None)
     session = Session(match, seats, words, screen, path)
+    warn_of_doubts(record, words, screen)
     if match.outcome is not None:
         show_end(session, [])
         return match
     session.catch_up()
     return _run(session)
+
+
+def warn_of_doubts(record: Record, words: Words, screen: Screen) -> None:
+    """A record that its own commitment, trail or outcome speaks against can be gone on with, but not believed."""
+    verdict = verify_record(record, game_of(record))
+    if not verdict.holds and verdict.fault is not None:
+        screen.show(words.say("play-record-fails", reason=words.refusal(verdict.fault)), HARM)
 
 
 def _run(session: Session) -> Match:
@@ -118,7 +126,8 @@ def _hand_over(session: Session, decision: Decision) -> None:
     """Where a game hides something from others, one person at a time looks at the screen."""
     if session.hidden:
         session.turn_the_page()
-        session.screen.line(session.words.say("play-hand-over", seat=session.names[decision.seat]))
+        if session.screen.line(session.words.say("play-hand-over", seat=session.names[decision.seat])).lower() == "q":
+            raise Left
 
 
 def _leave(session: Session) -> None:

@@ -13,6 +13,7 @@ from undercroft.engine.record import Record, load_match, start_of
 from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.ending import show_end
+from undercroft.terminal.play import warn_of_doubts
 from undercroft.terminal.seats import specs_of, take_seats
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import LABEL, TITLE
@@ -44,6 +45,7 @@ class _Replay:
     def run(self) -> None:
         words = self.words
         self.screen.show(words.say("replay-title", game=words.title("game"), count=self.last), TITLE)
+        warn_of_doubts(self.record, words, self.screen)
         self._show(since=0)
         asked = False
         try:

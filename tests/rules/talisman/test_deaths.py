@@ -107,6 +107,20 @@ def test_all_killed_by_one_effect_share_it() -> None:
     assert one_left.outcome.winners == (2,)
 
 
+def test_a_magic_shell_dies_with_its_owner_and_destroy_magic_outlives_it() -> None:
+    from undercroft.games.talisman.lasting import begin
+
+    table = Table("warrior troll thief", at=["fields-1", "city-1", "oasis-1"], state={"crowned": True})
+    s = table.state
+    begin(s, "magic-shell", None, -1, 0, 1)
+    begin(s, "destroy-magic", None, -1, 0, 1)
+    from undercroft.games.talisman.death import kill
+
+    kill(s, table.me)
+    assert [one.name for one in s.lasting] == ["destroy-magic"]
+    assert table.me.out
+
+
 # -- quests ---------------------------------------------------------------------------------------
 
 CAVE = ["warlocks-cave-1", "city-1"]

@@ -64,6 +64,12 @@ def test_a_missed_turn_is_empty() -> None:
     assert (table.turn_of, table.where(), table.me.missing) == (1, "fields-1", 0)
 
 
+@pytest.mark.rule("TALB-MISS-01")
+def test_in_a_missed_turn_not_even_trophies_are_handed_in() -> None:
+    table = Table("warrior troll", at=["fields-1", "chapel-1"], trophies="dragon", with_={"missing": 1})
+    assert (table.turn_of, table.trophies()) == (1, ["dragon"])
+
+
 @pytest.mark.rule("TALB-MISS-02")
 def test_a_turn_broken_off_is_the_one_missed() -> None:
     table = Table("warrior troll", at=["ruins-1", "oasis-1"], stage="encounter", adventure="storm sword")

@@ -159,9 +159,9 @@ def test_the_casket() -> None:
     assert lay("casket", "thief troll").do("done").lying("fields-1") == ["casket"]
 
 
-@pytest.mark.parametrize(("die", "gold", "lives"), [(3, 4, 4), (4, 1, 3)])
+@pytest.mark.parametrize(("die", "gold", "lives"), [(4, 4, 4), (5, 1, 3)])
 def test_the_chest(die: int, gold: int, lives: int) -> None:
-    table = lay("chest", "thief troll", dice=str(die)).do("take:chest")
+    table = lay("chest", "elf troll", dice=str(die)).do("take:chest")
     assert (table.me.gold, table.me.lives, table.objects()) == (gold, lives, [])
 
 
@@ -428,6 +428,25 @@ def test_the_runesword_gains_the_life_it_costs() -> None:
     assert lay("gnoll", "troll monk", objects="runesword", dice="6 1").settle().me.lives == 7
     assert lay("gnoll", "troll monk", objects="sword", dice="6 1").settle().me.lives == 6
     assert lay("lemure", "wizard monk", objects="runesword", dice="6 1").settle().me.lives == 4
+    assert here(at="forest-1", objects="runesword", dice="1 6 1").settle().me.lives == 6
+
+
+def duel(choice: str, **more: object) -> Table:
+    """The troll attacks the thief with the Runesword and wins."""
+    table = Table("troll thief", at="fields-1", stage="encounter", objects=["runesword", "shield"], **more)  # type: ignore[arg-type] # passed on
+    return table.do("attack:thief:battle", choice).settle()
+
+
+def test_the_runesword_drinks_only_lives_that_are_lost() -> None:
+    assert duel("take-life", dice="6 1 1").me.lives == 7
+    assert duel("take-life", dice="6 1 6").me.lives == 6
+    assert duel("take-coin", dice="6 1").me.lives == 6
+
+
+def test_a_runesword_drinks_in_defence_too() -> None:
+    table = Table("thief troll", at="fields-1", stage="encounter", objects=["", "runesword"], dice="1 6")
+    table.do("attack:troll:battle", "take-life")
+    assert (table.me.lives, table.character(1).lives) == (3, 7)
 
 
 def test_the_soul_drinker_drinks_on_doubles() -> None:

@@ -53,7 +53,7 @@ interface LookedAt extends Row {
 
 function rowOf(scene: Scene<unknown>, ui: GameUi, option: OptionInfo): LookedAt {
   const look = ui.option(scene, option);
-  const words = scene.words.option(option.verb, option.details);
+  const words = scene.words.option(option.verb, option.details, scene.decision?.about);
   return {
     option,
     title: capital(look.title ?? words),

@@ -24,19 +24,26 @@ export function worthOf(hint: HintGiven | null, option: string, words: Words): W
   };
 }
 
-/** One sentence: what is best, and whether something else may be as good. */
+/** What is best, whether something else may be as good, and in one sentence why. */
 export function verdict(hint: HintGiven, titleOf: (option: string) => string, words: Words): string {
-  const [best, second] = hint.options;
+  const [best] = hint.options;
   if (best === undefined) return '';
   const format = formatter(hint.unit, words.lang);
-  const rival = second !== undefined && second.high >= best.value ? titleOf(second.option) : '';
-  return words.say('table-verdict', {
+  const said = words.say('table-verdict', {
     unit: hint.unit,
     best: titleOf(best.option),
     value: format(best.value),
-    rival,
-    sure: rival === '' ? 'yes' : 'no',
+    rival: hint.rival === null ? '' : titleOf(hint.rival),
+    sure: hint.rival === null ? 'yes' : 'no',
   });
+  return `${said} ${because(hint, titleOf, words)}`.trimEnd();
+}
+
+function because(hint: HintGiven, titleOf: (option: string) => string, words: Words): string {
+  if (hint.other === null) return '';
+  const other = titleOf(hint.other);
+  if (hint.why.length === 0) return words.say('hint-why-even', { other });
+  return words.say('hint-why', { other, reasons: words.inARow(hint.why.map(({ id, details }) => words.say(id, details))) });
 }
 
 function formatter(unit: HintGiven['unit'], lang: Lang): (value: number) => string {

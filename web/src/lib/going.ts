@@ -4,7 +4,9 @@ import { loadUi } from './board';
 import { me } from './me.svelte';
 import { router } from './router.svelte';
 import type { Setup } from './setup';
-import type { TableAnswer } from './types';
+import { fetchGames } from './shelf/games';
+import { usualSeats } from './shelf/shelf';
+import type { GameInfo, TableAnswer } from './types';
 import { loadWords, type Words } from './words';
 
 export interface Wish {
@@ -21,6 +23,12 @@ export function playNow(wish: Wish & { computer: string }, words: Words): Promis
 
 export function openTable(wish: Wish & { public: boolean; seconds: number | null; hints: boolean }, words: Words): Promise<void> {
   return goTo('/api/tables', wish, words);
+}
+
+/** A match against computer players as most play it. */
+export async function playAsUsual(game: string, words: Words): Promise<void> {
+  const known = (await fetchGames()).find((each): each is GameInfo => each.id === game && each.built);
+  if (known !== undefined) await playNow({ game, seats: usualSeats(known), setup: {}, computer: 'normal' }, words);
 }
 
 export function startLesson(game: string, words: Words): Promise<void> {

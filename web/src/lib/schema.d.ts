@@ -728,7 +728,7 @@ export interface components {
             /** Computers */
             computers: string[];
             /** Lesson */
-            lesson: boolean;
+            lesson: number | null;
             moments: components["schemas"]["MomentsInfo"] | null;
             /** Extras */
             extras: boolean;
@@ -1534,7 +1534,7 @@ export interface components {
         };
         /**
          * HintGiven
-         * @description Every option of the decision, best first, with 95 % intervals.
+         * @description Every option of the decision, best first, with 95 % intervals in which the judge's own doubt is counted.
          */
         HintGiven: {
             /**
@@ -1553,6 +1553,12 @@ export interface components {
             unit: "chance" | "points";
             /** Options */
             options: components["schemas"]["WorthInfo"][];
+            /** Rival */
+            rival: string | null;
+            /** Other */
+            other: string | null;
+            /** Why */
+            why: components["schemas"]["PhraseInfo"][];
             /** Ref */
             ref: number | null;
         };
@@ -1612,6 +1618,18 @@ export interface components {
             seat: number;
             /** Orders */
             orders: components["schemas"]["OptionInfo"][];
+        };
+        /**
+         * PhraseInfo
+         * @description A piece of a sentence: the id of a message of the game, and the details it is said with.
+         */
+        PhraseInfo: {
+            /** Id */
+            id: string;
+            /** Details */
+            details: {
+                [key: string]: string | number | string[];
+            };
         };
         /** Pong */
         Pong: {
@@ -2098,6 +2116,16 @@ export interface components {
              * @enum {unknown}
              */
             solo: "harder" | "plain";
+            /**
+             * @default counts
+             * @enum {unknown}
+             */
+            goddess: "counts" | "wins";
+            /**
+             * @default safe
+             * @enum {unknown}
+             */
+            staying: "dice" | "safe";
             /** @default 100 */
             rounds: number;
         };

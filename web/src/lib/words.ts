@@ -111,9 +111,11 @@ export class Words {
     return this.marking && this.has(`${thing}.about`) ? `\ue002${thing}\ue003${text}\ue004` : text;
   }
 
-  /** What choosing it does, in a short phrase. */
-  option(verb: string, details: Details): string {
-    return capital(this.say(`do-${verb}`, details));
+  /** What choosing it does, in a short phrase; at a decision with these details, if they are given. */
+  option(verb: string, details: Details, about: Readonly<Record<string, unknown>> = {}): string {
+    const way = `do-${verb}.${String(about.way)}`;
+    const all = Object.values(details).filter((detail) => typeof detail === 'string');
+    return capital(this.say(this.has(way) ? way : `do-${verb}`, { ...details, all }));
   }
 
   /** What may come of an option, in a row of short phrases; empty where there is nothing to foretell. */

@@ -109,6 +109,9 @@ table-verdict =
 table-undo = Undo
 table-lesson = Lesson, step { $step } of { $of }
 table-lesson-first = The lesson asks for something else first.
+table-lesson-on = Now against the computer
+table-lesson-or = or play this match to its end
+table-goal = Goal of the match
 
 ## The table: log, chat, rules
 
@@ -446,8 +449,8 @@ page-hosted-by = { $name } has opened this table
 page-seats-free = { $free } of { $of } seats are free
 page-all-tables = All tables
 page-new-here = New here?
-page-lesson = Learn { $game } by playing it: one delve, a few minutes, every rule shown when it first matters.
-page-start-lesson = Start the lesson
+page-lesson = Learn by playing: a first match with written dice, every rule shown when it first matters.
+page-start-lesson = { $game }, { $minutes } minutes
 page-read-rules = Every rule has a number here, and every refusal names it. Look into a rulebook first, or just play and ask for hints.
 page-to-rules = Open the rulebooks
 

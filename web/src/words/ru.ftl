@@ -117,6 +117,9 @@ table-verdict =
 table-undo = Отменить
 table-lesson = Урок, шаг { $step } из { $of }
 table-lesson-first = Сначала урок просит о другом.
+table-lesson-on = Теперь против компьютера
+table-lesson-or = или доиграйте эту партию
+table-goal = Цель игры
 
 ## The table: log, chat, rules
 
@@ -463,8 +466,8 @@ page-hosted-by = Открывает стол { $name }
 page-seats-free = Свободно мест: { $free } из { $of }
 page-all-tables = Все столы
 page-new-here = Вы здесь впервые?
-page-lesson = Научитесь играть в { $game } за самой игрой: одно приключение, несколько минут, и каждое правило появится тогда, когда понадобится.
-page-start-lesson = Начать урок
+page-lesson = Учитесь играя: первая партия с написанными бросками, и каждое правило тогда, когда оно впервые важно.
+page-start-lesson = { $game }, { $minutes } минут
 page-read-rules = Здесь у каждого правила есть номер, и каждый отказ его называет. Загляните в правила или просто играйте и просите подсказки.
 page-to-rules = Открыть правила
 

@@ -218,6 +218,9 @@ describe('a hint in words', () => {
       { option: 'flee', value: 0.62, low: 0.55, high: 0.69 },
       { option: 'read:scroll', value: 0.4, low: 0.3, high: 0.5 },
     ],
+    rival: null,
+    other: 'read:scroll',
+    why: [{ id: 'why-xp', details: { whole: 1, part: 3, percent: 100, more: 'yes' } }],
     ref: null,
   };
 
@@ -228,8 +231,14 @@ describe('a hint in words', () => {
 
   it('tells a clear best from a close one', () => {
     expect(verdict(hint, (id) => id, WORDS)).toMatch(/^Best: “flee”/);
-    const close = { ...hint, options: [hint.options[0]!, { ...hint.options[1]!, high: 0.65 }] };
+    const close = { ...hint, rival: 'read:scroll' };
     expect(verdict(close, (id) => id, WORDS)).toMatch(/“read:scroll” may be as good/);
+  });
+
+  it('says why in a sentence', () => {
+    expect(verdict(hint, (id) => id, WORDS)).toMatch(/On average it brings 1.3 XP more, compared with “read:scroll”.$/);
+    expect(verdict({ ...hint, why: [] }, (id) => id, WORDS)).toMatch(/“read:scroll” brings the same.$/);
+    expect(verdict({ ...hint, other: null, why: [] }, (id) => id, WORDS)).toMatch(/of the time.$/);
   });
 });
 

@@ -227,7 +227,7 @@ describe('choosing', () => {
     const said = line.heard.at(-1)!;
     const ref = 'ref' in said ? said.ref : null;
     const options = [{ option: 'b', value: 0.6, low: 0.5, high: 0.7 }];
-    line.tell({ type: 'hint', seat: 0, number: 7, unit: 'chance', options, ref });
+    line.tell({ type: 'hint', seat: 0, number: 7, unit: 'chance', options, rival: null, other: null, why: [], ref });
     await vi.advanceTimersByTimeAsync(0);
     expect(store.choosing.hinted).toBe('b');
     expect(store.hinting).toBe(false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFigure, linePath, numberAt, scaleOf, xOf, yOf } from '../../src/lib/replay/curve';
+import { formatFigure, linePath, numberAt, scaleOf, wholeShares, xOf, yOf } from '../../src/lib/replay/curve';
 
 const BOX = { width: 300, height: 120 };
 
@@ -34,6 +34,17 @@ describe('the curve', () => {
     for (const number of [0, 17, 40]) expect(numberAt(xOf(number, 40, BOX), 40, BOX)).toBe(number);
     expect(numberAt(-20, 40, BOX)).toBe(0);
     expect(numberAt(400, 40, BOX)).toBe(40);
+  });
+
+  it.each([
+    [[0.336, 0.332, 0.332], [34, 33, 33]],
+    [[0.255, 0.255, 0.245, 0.245], [26, 26, 24, 24]],
+    [[0.51, 0.51], [50, 50]],
+    [[1, 0], [100, 0]],
+  ])('tells chances that are a hundred together: %j', (shares, whole) => {
+    const told = wholeShares(shares).map((share) => Math.round(100 * share));
+    expect([...told].sort((a, b) => b - a)).toEqual([...whole].sort((a, b) => b - a));
+    expect(told.reduce((sum, each) => sum + each, 0)).toBe(100);
   });
 
   it('writes figures as the language does', () => {

@@ -18,7 +18,7 @@ const roll: GameInfo = {
   hidden: false,
   setup: {},
   computers: ['normal'],
-  lesson: true,
+  lesson: 5,
   moments: null,
   extras: false,
 };

@@ -96,11 +96,10 @@ def cannot_trade(s: DescentState, hero: Hero, giver: Hero, other: Hero, name: st
 def trade_offers(s: DescentState, hero: Hero) -> list[Option]:
     """DESC-TRADE-02, DESC-TRADE-05: giving and taking, for nothing."""
     found: list[Option] = []
-    for other in s.heroes if hero.moving else []:
-        if other is hero or not adjacent(s, s.figure(hero.id), s.figure(other.id)):
-            continue
-        found += [GIVE(name, other.id) for name in tradable(hero)]
-        found += [TAKE(name, other.id) for name in tradable(other)]
+    for other in s.heroes:
+        gives = [name for name in tradable(hero) if cannot_trade(s, hero, hero, other, name) is None]
+        takes = [name for name in tradable(other) if cannot_trade(s, hero, other, other, name) is None]
+        found += [GIVE(name, other.id) for name in gives] + [TAKE(name, other.id) for name in takes]
     return found
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from undercroft.engine.decision import Option, Play, Verb, ask
+from undercroft.engine.decision import Detail, Option, Play, Verb, ask
 from undercroft.games.dungeon_roll.any_time import USE_BAIT, USE_ELIXIR, USE_RING, any_time, bait_takes
 from undercroft.games.dungeon_roll.companions import (
     MONSTER,
@@ -69,6 +69,11 @@ _SEEK_GLORY = SEEK_GLORY()
 _LAST_OF_ALL: Final = [LEGEND()]
 _REST_OR_GO_ON: Final = [REST(), _SEEK_GLORY]
 
+_FIGHTING: Final[Mapping[str, Detail]] = {"way": "fight"}
+_TO_LOOT: Final[Mapping[str, Detail]] = {"way": "loot"}
+_TO_DRAGON: Final[Mapping[str, Detail]] = {"way": "dragon"}
+_TO_REGROUP: Final[Mapping[str, Detail]] = {"way": "regroup"}
+
 
 def form_party(s: RollState) -> None:
     """ROLL-PARTY-01 to ROLL-PARTY-03: seven party dice, the hero ready again, the level die at 1."""
@@ -122,10 +127,15 @@ def enter_level(s: RollState) -> None:
     s.seven_rolled = False
     s.companions_used = False
     s.wiped_out = False
-    reserve = s.reserve
-    faces = throw_dungeon(s, s.level if s.level < reserve else reserve)
+    faces = throw_dungeon(s, dice_of_level(s, s.level))
     if s.events is not None:
         tell_roll(s, "level", DUNGEON_FACES, faces, lord=s.lord, level=s.level, lair=s.lair)
+
+
+def dice_of_level(s: RollState, level: int) -> int:
+    """ROLL-REG-13, ROLL-REG-14: one for each level, as far as the reserve goes."""
+    reserve = s.reserve
+    return level if level < reserve else reserve
 
 
 # -- the phases -------------------------------------------------------------------------------
@@ -136,7 +146,7 @@ def monster_phase(s: RollState) -> Play[None]:
     s.phase = MONSTER_PHASE
     seat = s.me.seat
     while s.level and (s.monsters or beside_fighting(s)):
-        choice: Option = yield ask(seat, "monsters", lambda: against_monsters(s))
+        choice: Option = yield ask(seat, "monsters", lambda: against_monsters(s), way_on(s))
         if choice is _ONWARD:
             return
         doing = DEEDS[choice.verb](s, choice)
@@ -161,12 +171,23 @@ def beside_fighting(s: RollState) -> list[Option]:
     return looting(s, me, me.side) + scrolls(s) if me.side.loots_early else scrolls(s)
 
 
+def way_on(s: RollState) -> Mapping[str, Detail]:
+    """ROLL-ADV-01: where going on leads once the monsters have fallen."""
+    if s.monsters:
+        return _FIGHTING
+    return _TO_LOOT if s.dungeon[CHEST] or s.dungeon[POTION] else way_past_loot(s)
+
+
+def way_past_loot(s: RollState) -> Mapping[str, Detail]:
+    return _TO_DRAGON if s.lair >= LAIR_THAT_WAKES_THE_DRAGON else _TO_REGROUP
+
+
 def loot_phase(s: RollState) -> Play[None]:
     """Open chests and drink potions, in any order; none of it is a must (ROLL-LOOT-10)."""
     s.phase = LOOT_PHASE
     seat = s.me.seat
     while only_loot_lies(s.dungeon):
-        choice: Option = yield ask(seat, "loot", lambda: among_loot(s))
+        choice: Option = yield ask(seat, "loot", lambda: among_loot(s), way_past_loot(s))
         if choice is _ONWARD:
             break
         doing = DEEDS[choice.verb](s, choice)
@@ -205,8 +226,9 @@ def dragon_phase(s: RollState) -> Play[None]:
     s.phase = DRAGON_PHASE
     s.tell("dragon-wakes", seat=s.adventurer, lair=s.lair)
     seat = s.me.seat
+    about = {"kinds": s.me.side.dragon_kinds}
     while s.level and s.lair >= LAIR_THAT_WAKES_THE_DRAGON:
-        choice: Option = yield ask(seat, "dragon", lambda: against_the_dragon(s))
+        choice: Option = yield ask(seat, "dragon", lambda: against_the_dragon(s), about)
         doing = DEEDS[choice.verb](s, choice)
         if doing is not None:
             yield from doing
@@ -229,7 +251,8 @@ def regroup_phase(s: RollState) -> Play[None]:
         s.allies = [0] * 6
     note_level_cleared(s)
     while s.level:
-        choice: Option = yield ask(seat, "regroup", lambda: at_the_end_of_a_level(s), {"level": s.level})
+        about = {"level": s.level, "dice": dice_of_level(s, s.level + 1)}
+        choice: Option = yield ask(seat, "regroup", lambda: at_the_end_of_a_level(s), about)
         if choice is _SEEK_GLORY:
             s.level += 1
             if s.events is not None:

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from math import comb
 from typing import Final
 
+import msgspec
+
 from undercroft.engine.decision import Option, Verb
 from undercroft.engine.forecast import Forecast, Phrase, in_percent
 from undercroft.games.dungeon_roll import options as do
@@ -18,12 +20,13 @@ from undercroft.games.dungeon_roll.content.dice import (
     DUNGEON_DIE,
     DUNGEON_FACES,
     MONSTERS,
+    PARTY_FACES,
     POTION,
 )
 from undercroft.games.dungeon_roll.content.treasures import BAIT, ELIXIR, PORTAL, RING, TREASURES
-from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON, drink_potions, fight
+from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON, dice_of_level, drink_potions, fight
 from undercroft.games.dungeon_roll.leaving import flee, retire
-from undercroft.games.dungeon_roll.state import LOOT_PHASE, RollState
+from undercroft.games.dungeon_roll.state import LOOT_PHASE, REGROUP_PHASE, RollState
 
 LOOT: Final = (CHEST, POTION)
 _DRAGON_SHARE: Final = 1 / len(DUNGEON_DIE.faces)
@@ -91,9 +94,16 @@ def drink(s: RollState, option: Option) -> RollForecast:
 
 
 def go_on(s: RollState, option: Option) -> RollForecast | None:
-    """ROLL-LOOT-08: what nobody took stays behind."""
-    loot = lying(s.dungeon, LOOT) if s.phase == LOOT_PHASE else []
-    return RollForecast(says=[Phrase("forecast-leaves", {"loot": loot})]) if loot else None
+    """ROLL-ADV-01: to the loot, if any lies there. ROLL-LOOT-08: past it, what nobody took stays behind."""
+    loot = lying(s.dungeon, LOOT)
+    message = "forecast-leaves" if s.phase == LOOT_PHASE else "forecast-to-loot"
+    return RollForecast(says=[Phrase(message, {"loot": loot})]) if loot else None
+
+
+def read(s: RollState, option: Option) -> RollForecast:
+    """ROLL-MON-10, ROLL-MON-11."""
+    spent = int(do.SCROLL_NAME.of(option) == "scroll")
+    return RollForecast(says=[Phrase("forecast-rolls-any", {"count": sum(s.party) - spent + sum(s.dungeon)})])
 
 
 # -- the dragon -----------------------------------------------------------------------------------
@@ -106,6 +116,55 @@ def slay(s: RollState, option: Option) -> RollForecast:
     return RollForecast(says=says, success={"treasure": 1.0, "xp": 1.0} if token else {"xp": 2.0})
 
 
+def use_ability(s: RollState, option: Option) -> RollForecast | None:
+    """ROLL-MON-12, ROLL-MON-13: the hero's one-off ability, which is spent by it."""
+    does = OF_ABILITY.get(do.ABILITY_NAME.of(option))
+    if does is None:
+        return None
+    return RollForecast(says=[*does(s), Phrase("forecast-once")], cost={"ability": 1})
+
+
+def wins_over(s: RollState) -> list[Phrase]:
+    """ROLL-ABIL-22, ROLL-ABIL-23: they are companions on this level only."""
+    ability = s.me.side.ability
+    assert ability.wins_over is not None
+    monster, companion = ability.wins_over
+    count = min(ability.most, s.dungeon[monster])
+    joins, serves = DUNGEON_FACES[monster], PARTY_FACES[companion]
+    return [Phrase("forecast-joins", {"monster": joins, "companion": serves, "count": count})]
+
+
+def turns_to_potion(s: RollState) -> list[Phrase]:
+    """ROLL-ABIL-11, ROLL-EX-02."""
+    return [Phrase("forecast-charmed", {"count": min(s.monsters, 2 if s.me.master else 1)})]
+
+
+def sweeps_away(s: RollState) -> list[Phrase]:
+    """ROLL-ABIL-21: what lies there brings nothing."""
+    return [Phrase("forecast-swept", {"loot": lying(s.dungeon, LOOT), "lair": s.lair})]
+
+
+def intervenes(s: RollState) -> list[Phrase]:
+    """ROLL-ABIL-06 to ROLL-ABIL-10."""
+    return [Phrase("forecast-intervenes", {"chests": s.dungeon[CHEST], "potions": s.dungeon[POTION], "lair": s.lair})]
+
+
+OF_ABILITY: Final[dict[str, Callable[[RollState], list[Phrase]]]] = {
+    "animate-dead": wins_over,
+    "command-dead": wins_over,
+    "plea-for-help": wins_over,
+    "pull-rank": wins_over,
+    "charm-monster": turns_to_potion,
+    "mesmerize": turns_to_potion,
+    "arcane-fury": sweeps_away,
+    "divine-intervention": intervenes,
+    "ballad": lambda s: [Phrase("forecast-lair-emptied", {"count": s.lair})],
+    "battlecry": lambda s: to_the_lair(s, s.monsters).says,
+    "calculated-strike": lambda s: [Phrase("forecast-struck", {"count": min(2, s.monsters)})],
+    "battlefield-presence": lambda s: [Phrase("forecast-rolls-any", {"count": sum(s.party) + sum(s.dungeon)})],
+}
+
+
 def use(s: RollState, option: Option) -> RollForecast | None:
     """ROLL-TRS-15 to ROLL-TRS-23."""
     kind = TREASURES.index(str(option.args[0]))
@@ -114,16 +173,24 @@ def use(s: RollState, option: Option) -> RollForecast | None:
     if kind == RING:
         return RollForecast(says=[Phrase("forecast-lair-emptied", {"count": s.lair})])
     if kind == BAIT:
-        return lay_bait(s)
-    return leave(s, option) if kind == PORTAL else None
+        return to_the_lair(s, bait_takes(s))
+    return through_the_portal(s, option) if kind == PORTAL else None
 
 
-def lay_bait(s: RollState) -> RollForecast:
-    """ROLL-TRS-21."""
-    lair = s.lair + bait_takes(s)
+def to_the_lair(s: RollState, count: int) -> RollForecast:
+    """ROLL-TRS-21, ROLL-DRG-01: dice of the level become dragons."""
+    lair = s.lair + count
     wakes = lair >= LAIR_THAT_WAKES_THE_DRAGON
-    says = [Phrase("forecast-bait", {"count": bait_takes(s), "lair": lair, "wakes": "yes" if wakes else "no"})]
+    says = [Phrase("forecast-bait", {"count": count, "lair": lair, "wakes": "yes" if wakes else "no"})]
     return RollForecast(says=says, dragon=float(wakes))
+
+
+def through_the_portal(s: RollState, option: Option) -> RollForecast:
+    """ROLL-TRS-23; at the end of a level resting brings the same and costs no token."""
+    home = leave(s, option)
+    if s.phase != REGROUP_PHASE:
+        return home
+    return msgspec.structs.replace(home, says=[*home.says, Phrase("forecast-token-wasted")])
 
 
 # -- how the delve goes on, or ends ---------------------------------------------------------------
@@ -131,7 +198,7 @@ def lay_bait(s: RollState) -> RollForecast:
 
 def deeper(s: RollState, option: Option) -> RollForecast:
     """ROLL-REG-13, ROLL-REG-14, ROLL-DRG-01: the dice of the next level."""
-    dice = min(s.level + 1, s.reserve)
+    dice = dice_of_level(s, s.level + 1)
     dragon = at_least(LAIR_THAT_WAKES_THE_DRAGON - s.lair, dice)
     says = [Phrase("forecast-deeper", {"dice": dice, "lair": s.lair, "dragon": in_percent(dragon)})]
     return RollForecast(says=says, dice=dice, dragon=dragon)
@@ -174,6 +241,8 @@ OF_VERB: Final[dict[Verb, Callable[[RollState, Option], RollForecast | None]]] =
     do.SLAY: slay,
     do.SLAY_WITH_TWO: slay,
     do.USE: use,
+    do.ABILITY: use_ability,
+    do.READ: read,
     do.SEEK_GLORY: deeper,
     do.REST: leave,
     do.LEGEND: leave,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.battle import avert_defeat, fights_on, win_of_battle
+from undercroft.games.talisman.battle import avert_defeat, drink_life, fights_on, win_of_battle
 from undercroft.games.talisman.belongings import can_be_taken, cannot_own, discard_belonging, gain, held, remove
 from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.casting import could_cast, spell_offers
@@ -246,6 +246,7 @@ def take_life(s: TalismanState, winner: Character, loser: Character, made: Fight
     life_taken(s, winner)
     if made.psychic and able(winner, "takes-lives") and winner.seat == made.seat:
         gain_counters(s, winner, "life", 1)
+    drink_life(s, winner, made)
     if loser.role is None and s.setup.estate != "inheritance":
         yield from loot(s, winner, space, goods, coins)
 

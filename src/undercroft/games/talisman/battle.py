@@ -221,20 +221,28 @@ def perform_after_defeat(s: TalismanState, doing: Doing, card: Card) -> Play[Non
 
 def kill_all(s: TalismanState, c: Character, made: Fight) -> Play[None]:
     """TALB-MANY-03: a win kills all of them."""
+    enemies = any(foe.card is not None for foe in made.foes)
     for foe in made.foes[:]:
         if foe in made.foes:
             yield from kill_foe(s, c, made, foe, trophy=True)
     if not made.psychic:
         win_of_battle(s, c, made)
+        if enemies:
+            drink_life(s, c, made)
 
 
 def win_of_battle(s: TalismanState, c: Character, made: Fight) -> None:
     """The Swashbuckler takes another turn after a battle won with a natural 5 or 6 (TALH-DICE-05); an extra turn gives
-    none. The Runesword gains the life that it cost."""
+    none."""
     if made.die >= 5 and able(c, "extra-turn-on-five") and not c.extra and c.turns == 0 and c.seat == s.active:
         c.turns = 1
         s.tell("extra-turn", seat=c.seat, character=c.id)
-    if any("life-for-life" in card.traits for card in made.weapons):
+
+
+def drink_life(s: TalismanState, c: Character, made: Fight) -> None:
+    """The Runesword gains the life that it has cost an Enemy or a character."""
+    weapons = made.weapons if c.seat == made.seat else made.rival_weapons
+    if any("life-for-life" in card.traits for card in weapons):
         gain_counters(s, c, "life", 1)
 
 

@@ -32,6 +32,7 @@ AMULET = Why("amulet-forbids-spells", "TALB-CAST-01")
 GLADE = Why("glade-forbids-spells", "TALB-MID-32")
 MAGIC_DESTROYED = Why("magic-destroyed", "TALB-CAST-01")
 SHELL = Why("magic-shell-closed", "TALB-CAST-01")
+DOES_NOTHING = Why("does-nothing", "TALB-MISS-01")
 ALL_CAST = Why("all-spells-cast", "TALB-CAST-03")
 ONE_CAST = Why("one-spell-cast", "TALB-CAST-05")
 NOT_NOW = Why("spell-not-now", "TALB-CAST-01")
@@ -60,6 +61,8 @@ def cannot_cast_at_all(s: TalismanState, c: Character) -> Why | None:
             return MAGIC_DESTROYED
         if lasting.name == "magic-shell" and lasting.seat == c.seat:
             return SHELL
+    if s.idle and c.seat == s.active:
+        return DOES_NOTHING
     if c.may_cast <= 0:
         return ALL_CAST if c.seat == s.active else ONE_CAST
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.talisman.belongings import drop_all_spells
 from undercroft.games.talisman.decks import discard
 from undercroft.games.talisman.ending import check_last
+from undercroft.games.talisman.lasting import end
 from undercroft.games.talisman.state import Character, TalismanState
 
 
@@ -17,6 +18,8 @@ def kill(s: TalismanState, c: Character) -> None:
     for trophy in c.trophies:
         discard(s, trophy)
     leave_goods(s, c)
+    for lasting in [one for one in s.lasting if one.name == "magic-shell" and one.seat == c.seat]:
+        end(s, lasting)
     s.killed.append(role)
     strip(c)
     c.out = s.crowned or s.setup.death == "bloodbath"

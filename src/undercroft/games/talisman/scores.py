@@ -104,6 +104,8 @@ def take_weapons(s: TalismanState, c: Character, fight: Fight) -> Play[None]:
     """Which Weapons are used: the best ones, unless it is a question. Where Weapons are lost by it, it always is."""
     chosen = fight.weapons if c.seat == fight.seat else fight.rival_weapons
     chosen.clear()
+    if (fight.substitute if c.seat == fight.seat else fight.rival_substitute) is not None:
+        return
     usable = usable_weapons(s, c, fight)
     wears_out = any(foe.card is not None and foe.card.title.fought for foe in fight.foes)
     for _ in range(min(weapon_limit(c), len(usable))):

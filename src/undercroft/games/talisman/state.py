@@ -272,6 +272,7 @@ class TalismanState(State):
         "fight",
         "goal",
         "how",
+        "idle",
         "kept",
         "killed",
         "lasting",
@@ -359,6 +360,8 @@ class TalismanState(State):
         """The turn is over: nothing else is met."""
         self.moved = False
         """The character was moved during its encounter: a new one begins."""
+        self.idle = False
+        """Nothing at all is done in this turn: it is missed, or lost to Immobility."""
         self.arrived = False
         """Something has moved the character instead of the usual move."""
         self.steps = 0
@@ -428,6 +431,7 @@ class TalismanState(State):
         twin.crowned = self.crowned
         twin.ended = self.ended
         twin.moved = self.moved
+        twin.idle = self.idle
         twin.arrived = self.arrived
         twin.steps = self.steps
         twin.to_meet = self.to_meet

@@ -51,6 +51,7 @@ def turn(s: TalismanState) -> Play[None]:
 def first_half(s: TalismanState) -> Play[None]:
     c = s.me
     if c.out:
+        count_lasting(s, c.seat, at_start=True)
         pass_turn(s, c)
         return
     if c.role is None:
@@ -68,7 +69,7 @@ def first_half(s: TalismanState) -> Play[None]:
 def begin(s: TalismanState, c: Character) -> None:
     """The turn begins: what was for the last one is over. TALB-CAST-03, TALB-CAST-05: how many Spells may be cast."""
     MOMENTS.come(s, c.seat, MY_TURN)
-    s.ended = s.moved = s.arrived = False
+    s.ended = s.moved = s.arrived = s.idle = False
     s.safe = []
     s.to_meet = 0
     count_lasting(s, c.seat, at_start=True)
@@ -89,7 +90,7 @@ def miss_turn(s: TalismanState, c: Character) -> Play[None]:
     if c.missing:
         c.missing -= 1
         s.tell("missed-turn", seat=c.seat, character=c.id)
-        s.ended = True
+        s.ended = s.idle = True
     else:
         yield from start_turn(s, c)
 
@@ -104,11 +105,13 @@ def second_half(s: TalismanState) -> Play[None]:
 
 
 def end_turn(s: TalismanState, c: Character) -> Play[None]:
-    """TALB-TURN-05: trophies at the end of the turn; Spells for the end of it."""
+    """TALB-TURN-05: trophies at the end of the turn; Spells for the end of it. TALB-MISS-01: neither in a turn in which
+    nothing is done."""
     s.ended = False
     yield from window(s, "end", {"character": c.id})
     if c.role is not None:
-        yield from trade_in(s, c)
+        if not s.idle:
+            yield from trade_in(s, c)
         count_toad_turn(s, c)
 
 

@@ -39,6 +39,8 @@ def cannot_use(s: TalismanState, c: Character, card: Card) -> Why | None:
     """Only at its time, where it can be, with what it needs, and once a turn if it says so."""
     if card.type == MAGIC_OBJECT and not magic_works(s, c):
         return NO_MAGIC_HERE
+    if s.idle and c.seat == s.active:
+        return NOT_THE_TIME
     reasons = [cannot_use_so(s, c, card, use) for use in card.uses]
     return None if None in reasons else reasons[0] if reasons else NOT_THE_TIME
 

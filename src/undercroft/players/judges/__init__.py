@@ -5,11 +5,19 @@ A game's own is ``JUDGE`` in the module of its room's name.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games import companion
+
+
+class Figure(NamedTuple):
+    """A part of what makes up a worth: how much of it there is, and what one more of it weighs."""
+
+    name: str
+    amount: float
+    weight: float
 
 
 class Judge(Protocol):
@@ -21,6 +29,15 @@ class Judge(Protocol):
 
     def worth(self, match: Match) -> list[float]:
         """For each seat, from 0 (hopeless) to 1 (won): how its side stands, so that allies think for each other."""
+        ...
+
+    def figures(self, match: Match, seat: int) -> list[Figure]:
+        """What the seat's worth is made up of, always in the same order: a hint says why by them (``why-<name>``)."""
+        ...
+
+    @property
+    def doubt(self) -> float:
+        """How far a worth is usually off, however long one thinks: a standard deviation, found by measuring."""
         ...
 
     def points(self, value: float) -> float | None:
@@ -39,6 +56,13 @@ class OutcomeJudge:
         if outcome is None:
             return [1 / max(2, len(match.sides))] * match.seats
         return outcome.shares(match.sides)
+
+    def figures(self, match: Match, seat: int) -> list[Figure]:
+        return []
+
+    @property
+    def doubt(self) -> float:
+        return 0.0
 
     def points(self, value: float) -> float | None:
         return None

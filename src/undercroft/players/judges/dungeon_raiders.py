@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
+from undercroft.players.judges import Figure
 
 LEAST_ROOMS_AHEAD: Final = 3
 """No look ahead is shorter than this."""
@@ -19,6 +20,9 @@ WEIGHTS: Final[tuple[tuple[float, ...], ...]] = (
     (0.29, 0.55, -0.65, 0.23),
 )
 """After so many levels: what a treasure, a life, being the weakest and an item weigh; fitted to the thumb's matches."""
+
+DOUBT: Final = 0.05
+"""By how much the worth differs from what thumbs make of the position."""
 
 
 class RaidJudge:
@@ -36,6 +40,23 @@ class RaidJudge:
         level = min(s.place // ROOMS_IN_LEVEL, len(WEIGHTS) - 1)
         strengths = [_strength(raider, level, weakest) for raider in s.raiders]
         return [strength / sum(strengths) for strength in strengths]
+
+    def figures(self, match: Match, seat: int) -> list[Figure]:
+        s = match.state
+        assert isinstance(s, RaidState)
+        raider = s.raiders[seat]
+        weakest = min([other.lives for other in s.raiders if other.alive], default=0)
+        treasure, life, faint, item = WEIGHTS[min(s.place // ROOMS_IN_LEVEL, len(WEIGHTS) - 1)]
+        return [
+            Figure("treasure", raider.treasure, treasure),
+            Figure("lives", raider.lives, life),
+            Figure("weakest", float(raider.lives == weakest), faint),
+            Figure("items", sum(raider.items), item),
+        ]
+
+    @property
+    def doubt(self) -> float:
+        return DOUBT
 
     def points(self, value: float) -> float | None:
         return None

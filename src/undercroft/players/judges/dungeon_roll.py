@@ -9,6 +9,7 @@ from undercroft.engine.state import State
 from undercroft.games.dungeon_roll.content.treasures import ELIXIR, PORTAL, RING, SCALES
 from undercroft.games.dungeon_roll.scoring import DELVES_EACH, score
 from undercroft.games.dungeon_roll.state import Adventurer, RollState
+from undercroft.players.judges import Figure
 
 XP_PER_DELVE = 6.2
 DEVIATION_PER_DELVE = 2.6
@@ -19,6 +20,8 @@ MORE_IN_USE = {PORTAL: 0.3, RING: 0.2, ELIXIR: 0.2}
 SCALE_WITHOUT_ITS_PAIR = 0.7
 """These were fitted to some thousand matches of the thumb."""
 BEST_SCORE = 45
+DOUBT = 0.05
+"""By how much the worth differs from what thumbs make of the position."""
 
 
 class RollJudge:
@@ -41,6 +44,21 @@ class RollJudge:
         best = max(expected)
         weights = [exp((points - best) / scale) for points in expected]
         return [weight / sum(weights) for weight in weights]
+
+    def figures(self, match: Match, seat: int) -> list[Figure]:
+        s = match.state
+        assert isinstance(s, RollState)
+        me = s.adventurers[seat]
+        left = DELVES_EACH - me.delves
+        return [
+            Figure("xp", me.xp, 1.0),
+            Figure("treasures", expected_score(me) - me.xp - left * (XP_PER_DELVE + MASTER_PER_DELVE * me.master), 1.0),
+            Figure("master", float(me.master), left * MASTER_PER_DELVE),
+        ]
+
+    @property
+    def doubt(self) -> float:
+        return DOUBT
 
     def points(self, value: float) -> float | None:
         return value * BEST_SCORE

@@ -55,8 +55,8 @@ class GameInfo(OnTheShelf):
     setup: dict[str, Any]
     """The JSON Schema of its set-up options."""
     computers: list[str]
-    lesson: bool
-    """Whether there is a guided first match."""
+    lesson: int | None
+    """How many minutes its guided first match takes, if it has one."""
     moments: MomentsInfo | None
     extras: bool
     """Whether the web app has to ask for more words or facts (``/extras``)."""
@@ -108,7 +108,7 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
         hidden=game.hidden,
         setup=msgspec.json.schema(game.setup_type),
         computers=list(computers),
-        lesson=find_lesson(game) is not None,
+        lesson=None if (lesson := find_lesson(game)) is None else lesson.minutes,
         moments=_show_moments(game.moments),
         extras=is_told(game),
     )
@@ -146,7 +146,7 @@ async def rules(game: TheGame, lang: Lang, search: Annotated[str, Query(max_leng
     """All rules in the order of the rulebook, or those that speak of the words sought."""
     book = Rulebook(game)
     try:
-        found = book.search(search, lang) if search.strip() else book.rules(lang)
+        found = book.look_up(search, lang).rules if search.strip() else book.rules(lang)
         shown = [_show_rule(rule) for rule in found]
         return RulesInfo(title=book.title(lang), lang=lang, rules=shown, events=dict(game.event_rules))
     except FileNotFoundError:

@@ -32,7 +32,7 @@ SIGNS: Final = {
     "vault": ("◫", "V"),
     "boss": ("♛", "B"),
     "dark": ("▒", "?"),
-    "life": ("♥", "+"),
+    "life": ("♥", ""),
     "first": ("►", ">"),
 }
 """The sign of each thing, and the one for terminals that cannot show it."""
@@ -168,12 +168,12 @@ def _figures(room: RoomView, frame: Frame) -> str:
 
 def _wounds(room: RoomView, frame: Frame) -> str:
     """What it does to whom it strikes: RAID-MARK-08 and RAID-MARK-10 name no number."""
-    boss = BOSSES.get(room.room or "")
+    boss, life = BOSSES.get(room.room or ""), _sign("life", frame)
     if boss is not None and boss.petrifies:
         return frame.words.say("board-petrifies")
     if boss is not None and boss.wounds_by_card:
-        return frame.words.say("board-wounds-by-card", life=_sign("life", frame))
-    return f"-{room.damage}{_sign('life', frame)}"
+        return frame.words.say("board-wounds-by-card" if life else "board-wounds-by-card-plain", life=life)
+    return f"-{room.damage}{life}" if life else frame.words.say("board-wounds-plain", count=room.damage or 0)
 
 
 def _sign(thing: str, frame: Frame) -> str:

@@ -16,11 +16,21 @@ from undercroft.engine.decision import Option
 from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.outcome import Outcome
+from undercroft.games.dungeon_roll.any_time import USE_PORTAL
 from undercroft.games.dungeon_roll.content.dice import DEEPEST_LEVEL, PARTY_FACES
-from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES
+from undercroft.games.dungeon_roll.content.heroes import HERO_IDS, HEROES, Side
 from undercroft.games.dungeon_roll.content.treasures import SCALES, TREASURES, XP_EACH, XP_PER_PAIR_OF_SCALES
 from undercroft.games.dungeon_roll.delve import LAIR_THAT_WAKES_THE_DRAGON
-from undercroft.games.dungeon_roll.options import CHOOSE_HERO, COMPANION, FIGHT, FIGHT_AND, HERO, MONSTER_NAME
+from undercroft.games.dungeon_roll.options import (
+    CHOOSE_HERO,
+    COMPANION,
+    FIGHT,
+    FIGHT_AND,
+    HERO,
+    LEGEND,
+    MONSTER_NAME,
+    REST,
+)
 from undercroft.games.dungeon_roll.scoring import DELVES_EACH
 from undercroft.games.dungeon_roll.view import AdventurerView, RollView
 from undercroft.terminal.boards.board import Board, Frame, by_score
@@ -124,16 +134,20 @@ class RollBoard(Board):
         return "ability" if "hero" in option.details.values() else GROUP_OF.get(option.verb.name, "")
 
     def note(self, option: Option, words: Words) -> str:
-        """What a hero can do, when one is chosen."""
+        """What a hero can do, when one is chosen, as a novice and as a master."""
         if option.verb is not CHOOSE_HERO:
             return ""
-        side = next(hero.novice for hero in HEROES if hero.id == HERO.of(option))
-        return f"{words.say(f'{side.name}.skill')} {_ability_in_words(side.ability.name, words)}"
+        hero = next(hero for hero in HEROES if hero.id == HERO.of(option))
+        master = f"{words.title(hero.master.name)}: {_side_in_words(hero.master, words)}"
+        return f"{_side_in_words(hero.novice, words)} {master}"
 
     def smaller(self, options: Sequence[Option]) -> set[Option]:
-        """Also a fight that an inspired companion could carry further."""
+        """Also a fight that an inspired companion could carry further, and a way home that costs a token where resting
+        costs none."""
         further = {_who_fights_what(option) for option in options if option.verb is FIGHT_AND}
         less = {option for option in options if option.verb is FIGHT and _who_fights_what(option) in further}
+        if any(option.verb in (REST, LEGEND) for option in options):
+            less |= {option for option in options if option is USE_PORTAL}
         return super().smaller(options) | less
 
     def begins_paragraph(self, event: Event) -> bool:
@@ -308,6 +322,10 @@ def _ability(adventurer: AdventurerView, delving: bool, words: Words) -> Text:
         key, style = ("board-exhausted", HARM) if adventurer.exhausted else ("board-ready", GAIN)
         line.append(" (").append(words.say(key), style=style).append(")")
     return line.append(f". {words.say(f'{adventurer.ability}.about')}")
+
+
+def _side_in_words(side: Side, words: Words) -> str:
+    return f"{words.say(f'{side.name}.skill')} {_ability_in_words(side.ability.name, words)}"
 
 
 def _ability_in_words(ability: str, words: Words) -> str:

@@ -22,6 +22,7 @@ raid-trap-leaders = By the highest card
 raid-an-item-each = A reward for each card
 raid-dark = Dark room
 raid-only-you = Only you know
+raid-was-beaten = Beaten
 raid-nothing-came = Nothing came of it
 raid-corridor = The rooms of this level
 raid-room-now = Room { $number }, here

@@ -22,6 +22,7 @@ raid-trap-leaders = По старшей карте
 raid-an-item-each = Каждой карте своя награда
 raid-dark = Тёмная комната
 raid-only-you = Знаете только вы
+raid-was-beaten = Победа
 raid-nothing-came = Обошлось
 raid-corridor = Комнаты уровня
 raid-room-now = Комната { $number }, вы здесь

@@ -77,11 +77,9 @@ roll-flee = Flee
 roll-rest = Rest in the tavern
 roll-legend = Become a living legend
 roll-glory = Go down to level { $level }
-roll-onward = Go on
 
 ## What will happen
 
-roll-again = Yours and those of the level, not those in the Lair
 roll-rolls = Together: { LIST($dice) }
 roll-falls =
     { $part ->

@@ -67,24 +67,25 @@ const LOOKS: Readonly<Record<string, Look>> = {
   read: ({ words }, option) => ({
     icon: iconOf(word(option, 'scroll')),
     title: capital(words.say('roll-again-title', option.details)),
-    note: words.say('roll-again'),
     act: words.say('roll-act-read', option.details),
     group: 'also',
   }),
   use: ({ words }, option) => ({
     icon: iconOf(word(option, 'treasure')),
     title: words.title(word(option, 'treasure')),
-    note: words.say(`${word(option, 'treasure')}.about`),
     act: words.say('roll-act-use', option.details),
     group: 'also',
   }),
   ability: ({ words }, option) => ({
     icon: iconOf(word(option, 'ability')),
     title: words.title(word(option, 'ability')),
-    note: words.say(`${word(option, 'ability')}.about`),
     group: 'also',
   }),
-  onward: ({ words }, option) => ({ icon: iconOf(option.verb), title: words.say('roll-onward'), group: 'main' }),
+  onward: ({ words, decision }, option) => ({
+    icon: iconOf(option.verb),
+    title: words.option(option.verb, option.details, decision?.about),
+    group: 'main',
+  }),
   flee: ({ words }, option) => ({
     icon: iconOf(option.verb),
     title: words.say('roll-flee'),

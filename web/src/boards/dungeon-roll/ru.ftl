@@ -102,11 +102,9 @@ roll-flee = Бежать
 roll-rest = Отдохнуть в таверне
 roll-legend = Стать живой легендой
 roll-glory = Спуститься на уровень { $level }
-roll-onward = Идти дальше
 
 ## Что будет
 
-roll-again = Свои и те, что на уровне, кроме логова
 roll-rolls = Разом: { LIST($dice) }
 roll-falls =
     { $part ->

@@ -39,6 +39,12 @@ tal-steps =
     }
 tal-lying-gold = { $count } gold lies here
 tal-lies-here = Here: { $cards }
+tal-draws =
+    { $count ->
+        [one] draw 1
+       *[other] draw { $count }
+    }
+tal-exits = Where you may come out
 tal-lasting = What lasts, in rounds
 tal-casts = Spells being cast
 tal-countered = cancelled

@@ -13,7 +13,27 @@ export function sharesOf([win, tie, lose]: readonly [number, number, number], at
   return { win: (attacked ? lose : win) / all, tie: tie / all, lose: (attacked ? win : lose) / all };
 }
 
-export function oddsOf(forecast: Forecast | null): Odds | null {
-  const told = (forecast as { odds?: readonly [number, number, number] | null } | null)?.odds;
-  return told ? sharesOf(told) : null;
+/** What the rules foretell of a fight. */
+export interface FightForecast {
+  foes: readonly string[];
+  mode: string;
+  win: number;
+  stand_off: number;
+  lose: number;
+}
+
+/** What the rules of Talisman foretell. */
+export interface TalismanForecast extends Forecast {
+  waits?: readonly string[];
+  characters?: readonly string[];
+  draws?: number;
+  fights?: readonly FightForecast[];
+  /** Where one may emerge from the Treasure Chamber. */
+  exits?: Readonly<Record<string, number>>;
+  /** By the number on the die: where a move could end. */
+  landings?: Readonly<Record<string, readonly string[]>>;
+}
+
+export function oddsOf({ win, stand_off, lose }: FightForecast): Odds {
+  return { win, tie: stand_off, lose };
 }

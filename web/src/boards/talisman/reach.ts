@@ -1,7 +1,9 @@
 /** Where a roll leads: which spaces are lit, how far, which way round, and what waits there. */
 import { forecastOf, type Scene } from '$lib/board';
 import type { EventInfo } from '$lib/types';
+import { inPercent } from '$lib/figures';
 import { spaceOf, SPACES } from './facts';
+import type { TalismanForecast } from './odds';
 import type { TalismanView } from './view';
 
 export interface Landing {
@@ -25,11 +27,33 @@ export function landingsOf(scene: Scene<TalismanView>): ReadonlyMap<string, Land
     const moves = MOVES.has(option.verb);
     found.set(space, {
       ids,
-      waits: before?.waits || scene.words.forecast(forecastOf(scene, option.id)),
+      waits: before?.waits || waitsOf(scene, option.id),
       steps: moves ? (before?.steps ?? stepsOf(scene, option.verb)) : null,
       turn: option.verb === 'move' ? (before?.turn ?? turnTo(scene, space)) : null,
     });
   }
+  return found;
+}
+
+/** What waits there, in as few words as fit on a space: the first fight with its odds, what lies there, or a draw. */
+function waitsOf(scene: Scene<TalismanView>, id: string): string {
+  const { words } = scene;
+  const foretold = forecastOf<TalismanForecast>(scene, id);
+  const fight = foretold?.fights?.[0];
+  if (fight !== undefined) return `${words.title(fight.foes[0] ?? '')} ${inPercent(fight.win, words.lang)}`;
+  if (foretold?.waits?.length) return words.title(foretold.waits[0]!);
+  return foretold?.draws ? words.say('tal-draws', { count: foretold.draws }) : '';
+}
+
+/** Before the roll, or while it may still change: which numbers on the die lead where. */
+export function numbersOf(scene: Scene<TalismanView>): ReadonlyMap<string, readonly number[]> {
+  const about = scene.decision?.about;
+  const moving = scene.decision?.kind === 'start' || about?.what === 'move';
+  const landings = (scene.foretold?.outlook as TalismanForecast | null | undefined)?.landings;
+  const found = new Map<string, number[]>();
+  if (!moving || landings === undefined) return found;
+  for (const [die, spaces] of Object.entries(landings))
+    for (const space of spaces) found.set(space, [...(found.get(space) ?? []), Number(die)]);
   return found;
 }
 

@@ -41,6 +41,13 @@ tal-steps =
     }
 tal-lying-gold = Здесь лежит золото: { $count }
 tal-lies-here = Здесь: { $cards }
+tal-draws =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+tal-exits = Где вы можете выйти
 tal-lasting = Что длится, в кругах
 tal-casts = Творятся Заклинания
 tal-countered = отменено

@@ -54,6 +54,17 @@ export function linePath(curve: readonly number[], scale: Scale, box: Box): stri
     .join('');
 }
 
+/** Chances in whole percents that are a hundred together: what rounding leaves goes to those that lost most by it. */
+export function wholeShares(shares: readonly number[]): readonly number[] {
+  const total = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const exact = shares.map((share) => (100 * share) / total);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, each) => sum + each, 0);
+  const owed = exact.map((each, seat) => ({ seat, part: each - Math.floor(each) })).sort((one, other) => other.part - one.part);
+  for (const { seat } of owed.slice(0, left)) whole[seat] = (whole[seat] ?? 0) + 1;
+  return whole.map((each) => each / 100);
+}
+
 /** A figure in the unit of the review, in the reader's language. */
 export function formatFigure(figure: number, unit: Unit, lang: Lang): string {
   return (unit === 'chance' ? inPercent : rounded)(figure, lang);

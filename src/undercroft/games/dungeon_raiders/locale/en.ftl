@@ -4,6 +4,10 @@ game = Dungeon Raiders
     .sentence = Five rooms a level, one card each, no mercy.
     .about = Five levels of dark rooms and secret cards: grab the treasure, and never be the weakest.
 
+goal = the most treasure, but not the fewest lives
+    .short = most treasure, not fewest lives
+    .about = Five levels of five rooms. In the end the raider with the fewest lives faints; of those who stand, the richest wins.
+
 ## Power cards
 
 power-1 = 1
@@ -290,7 +294,7 @@ vampire = Vampire
 
 do-choose-character = Play the { NAME($character) }
 do-play = Play { COUNT($card, "acc", 1) }
-do-play-two = Play { COUNT($first, "acc", 1) } and { COUNT($second, "acc", 1) }
+do-play-two = Play { LIST($all, "acc") }
 do-light-torch = Light a torch and look at the dark rooms
 do-hold = Leave it at that
 
@@ -400,7 +404,10 @@ event-boss-again = The { NAME($room) } attacks once more.
 event-chest-opens = The way to the chest is free. It holds { COUNT("treasure", "acc", $chest) }.
 event-level-done = { $living ->
     [0] Level { $level } is done, and nobody is left to tell of it.
-   *[other] Level { $level } is done. Everyone takes all power cards back.
+   *[other] Level { $level } is done. { $level ->
+        [5] That was the last one.
+       *[other] Everyone takes all power cards back.
+    }
 }
 event-fainted =
     { $you ->
@@ -483,6 +490,13 @@ forecast-dies =
     }
 forecast-nothing = Nothing happens to you
 
+## Why a hint is as it is
+
+why-treasure = { $whole }.{ $part } treasure more
+why-lives = { $whole }.{ $part } lives more
+why-weakest = { $percent }% less often the fewest lives of all
+why-items = { $whole }.{ $part } items more
+
 ## Why not
 
 refusal-character-taken = Somebody else plays the { NAME($character) } already.
@@ -526,6 +540,12 @@ board-strength = strength { $strength }, { $wounds }
 board-unbeatable = cannot be beaten, { $wounds }
 board-petrifies = turns to stone
 board-wounds-by-card = -{ $life } by the highest card
+board-wounds-plain =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+board-wounds-by-card-plain = wounds by the highest card
 board-player = Raider
 board-character = Character
 board-lives = Lives
@@ -542,3 +562,22 @@ group-torch = Torch
 group-cards = One card
 group-two-cards = Two cards
 group-leave = Hold
+
+## The lesson
+
+lesson-treasure = Whoever brings out the most treasure wins, but the raider with the fewest lives never does. You are the Thief: five cards from 1 to 5, and a key. In each room all lay one card face down. Here the highest card takes 4 treasures, the next one 2. A key counts 5 in treasure rooms, so lay the key and keep your own five.
+    .title = Five rooms, five cards
+lesson-monster = Four treasures for you. Now a goblin of strength 11: if the three cards add up to 11, it is beaten and nobody is hurt. If not, the lowest card pays with 2 lives. You cannot know what the others lay, so be safe: play the 5.
+    .title = A monster counts all cards
+lesson-vault = Ten against eleven: one short, and the Explorer, who laid the lowest card, lost 2 lives. A vault is kinder: each gets what their own card brings. In this one 1 is a torch, 2 a crystal ball, 3 a key, 4 a sword, 5 a life. Play the 2 for the crystal ball. A card you play is gone until the level is over.
+    .title = A vault pays each card
+lesson-trap = A room that lay dark turns up: a magnetic trap. It pulls at whoever has the most treasure, and with 6 that is you. How much you lose goes by the highest card that anybody lays: 1 for a 3, 2 for a 4, 3 for a 5, nothing below. Do not make it worse: play the 1.
+    .title = Traps punish the leader
+lesson-ball = Somebody laid a 4, and you lost 2 treasures. Now a troll of strength 14, which you will hardly beat: all that matters is not to be lowest. You still hold 3 and 4, because you spent a key in their place. Lay the crystal ball: you wait, and see the others' cards first.
+    .title = See first, then choose
+lesson-follow = A 5 and a 3 lie open. Together with your 4 that is 12, too little. With your 3 you would share the lowest place and be hurt as well; with the 4 only the Explorer is. Play the 4.
+    .title = Never the lowest
+lesson-spikes = The level is done, and all five cards are back in your hand. Spikes hurt everybody, by the lowest card on the table: half of one's lives for a 1, two for a 2, one for a 3, nothing above. Play a 3 or higher and hope that the others do, too.
+    .title = All pay for the lowest
+lesson-free = Somebody laid a 2, and all three of you bled. That is the whole game: five levels of five rooms, the last one a boss against whom you lay two cards. In the end the raider with the fewest lives faints, and of the others the richest wins. From here on everything is left to chance and to you.
+    .title = Now you

@@ -49,7 +49,7 @@ class Ability:
     open, drink or face the dragon, and needs no effect of its own.
     """
 
-    __slots__ = ("companion", "name", "option", "usable", "use", "wins_over")
+    __slots__ = ("companion", "most", "name", "option", "usable", "use", "wins_over")
 
     def __init__(
         self,
@@ -58,6 +58,7 @@ class Ability:
         use: Callable[[RollState], Play[None]] | None = None,
         companion: tuple[int, ...] = (),
         wins_over: tuple[int, int] | None = None,
+        most: int = 0,
     ) -> None:
         self.name = name
         self.option = ABILITY(name)
@@ -67,6 +68,8 @@ class Ability:
         self.companion = companion
         self.wins_over = wins_over
         """The monster that joins the hero, and the companion it then is."""
+        self.most = most
+        """So many of them at most."""
 
 
 class Side:
@@ -170,7 +173,7 @@ def _win_over(monster: int, companion: int, most: int) -> Ability:
         s.allies[companion] += count
         s.tell("won-over", seat=s.adventurer, monster=DUNGEON_FACES[monster], count=count)
 
-    return Ability(names.get((monster, most), "pull-rank"), usable, use, wins_over=(monster, companion))
+    return Ability(names.get((monster, most), "pull-rank"), usable, use, wins_over=(monster, companion), most=most)
 
 
 OCCULTIST = Hero(

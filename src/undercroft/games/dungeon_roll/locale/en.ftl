@@ -4,6 +4,10 @@ game = Dungeon Roll
     .sentence = Push your luck with a handful of dice.
     .about = Push your luck: three delves each, deeper for more experience, out before the dragon.
 
+goal = the most XP after three delves
+    .short = the most XP after three delves
+    .about = Everybody goes down three times. Each delve brings as much XP as the level on which you rest, a dragon 1 more; treasures that are left in the end count, too. Whoever has most wins.
+
 ## Party dice
 
 fighter =
@@ -315,6 +319,9 @@ do-enough = Leave it at that
 do-how-many = Win over { $count }
 do-tithe = Give up the { NAME($treasure) }
 do-onward = Go on
+    .loot = Go on to the loot
+    .dragon = Go on to the dragon
+    .regroup = Go on: the level is done
 do-flee = Flee: the delve ends without XP
 do-rest = Rest in the tavern: the delve ends with XP for the level
 do-legend = Become a living legend: the delve ends with 10 XP
@@ -329,17 +336,35 @@ ask-choose-hero =
     }
     .help = Each hero has a skill that always works and an ability for once in a delve. At 5 XP the card is turned over to the master's side.
 ask-monsters = Monster phase: what do you do?
-    .help = Every monster has to fall before you can go on. Companions, scrolls, treasures and your hero can help, in any order. If you flee, the delve ends without XP.
+    .help =
+        { $way ->
+            [fight] Every monster has to fall before you can go on. Companions, scrolls, treasures and your hero can help, in any order. If you flee, the delve ends without XP.
+            [loot] No monster is left. A scroll can still roll dice again here; chests and potions are next.
+            [dragon] No monster is left. A scroll can still roll dice again here; then the dragon wakes.
+           *[regroup] No monster is left. A scroll can still roll dice again here; then you rest or go deeper.
+        }
 ask-loot = Loot phase: open chests, drink potions, or leave them.
-    .help = A die you spend opens chests or drinks potions. Chests hold treasures; each potion brings a die back from the graveyard. What you leave is gone.
+    .help = A die you spend opens chests or drinks potions. Chests hold treasures; each potion brings a die back from the graveyard. What you leave is gone{ $way ->
+            [dragon] , and then the dragon wakes.
+           *[regroup] .
+        }
 ask-dragon = The dragon is awake. Defeat it or flee.
-    .help = Three companions of different kinds defeat the dragon, which brings a treasure and 1 XP. Some treasures and abilities get you past it. If you flee, the delve ends without XP.
+    .help = { $kinds ->
+            [2] Two
+           *[3] Three
+        } companions of different kinds defeat the dragon, which brings a treasure and 1 XP. Some treasures and abilities get you past it. If you flee, the delve ends without XP.
 ask-regroup =
     { $level ->
         [10] Level 10 is cleared. There is no way deeper.
        *[other] Level { $level } is cleared. Rest for { $level } XP, or go one level deeper?
     }
-    .help = Rest, and the delve ends with as much XP as the level's number. Seek glory, and the next level is rolled with one die more; there is no resting before it is cleared. Dice in the Lair stay there.
+    .help = Rest, and the delve ends with as much XP as the level's number. { $level ->
+            [10] { "" }
+           *[other] Seek glory, and the next level is rolled with { $dice ->
+                [one] one die
+               *[other] { $dice } dice
+            }; there is no resting before it is cleared. Dice in the Lair stay there and are missing from the roll.
+        }
 ask-revive =
     { $count ->
         [one] A die comes back from the graveyard. On which face?
@@ -547,6 +572,46 @@ forecast-comes-back =
         [one] one die comes back from the graveyard
        *[other] { $count } dice come back from the graveyard
     }
+forecast-to-loot = the loot phase: { LIST($loot) }
+forecast-rolls-any = any of { $count } dice are rolled again
+forecast-once = once in a delve
+forecast-joins =
+    { $count ->
+        [one] one { NAME($monster) } is your { NAME($companion) }
+       *[other] up to { $count } { NAME($monster, "", $count) } are companions like a { NAME($companion) }
+    } until the level is done
+forecast-charmed =
+    { $count ->
+        [one] one monster becomes a potion
+       *[other] two monsters become one potion
+    }
+forecast-struck =
+    { $count ->
+        [one] one monster falls, of any kind
+       *[other] up to { $count } monsters fall, of any kind
+    }
+forecast-swept =
+    no monster is left{ $loot-count ->
+        [0] { "" }
+       *[other] , and nothing of { LIST($loot) }
+    }{ $lair ->
+        [0] { "" }
+       *[other] ; the Lair is emptied
+    }
+forecast-intervenes =
+    for one of your treasures no monster is left{ $chests ->
+        [0] { "" }
+        [one] , the chest is opened
+       *[other] , { $chests } chests are opened
+    }{ $potions ->
+        [0] { "" }
+        [one] , a die comes back
+       *[other] , { $potions } dice come back
+    }{ $lair ->
+        [0] { "" }
+       *[other] ; the Lair is emptied
+    }
+forecast-token-wasted = resting brings the same and keeps the token
 forecast-leaves = left behind: { LIST($loot) }
 forecast-slain =
     { $treasures ->
@@ -583,6 +648,12 @@ forecast-flee =
         [0] { "" }
        *[other] ; { $lost } XP of this delve are lost
     }
+
+## Why a hint is as it is
+
+why-xp = { $whole }.{ $part } XP more
+why-treasures = treasures worth { $whole }.{ $part } XP more
+why-master = the master's side { $percent }% more often
 
 ## Why not
 
@@ -650,7 +721,7 @@ feat-dungeon-conqueror = Dungeon Conqueror
 feat-natural-twenty = Natural Twenty
     .about = Reach 20 XP without ever using the hero card.
 feat-critical-hit = Critical Hit
-    .about = Clear level 5 or deeper without companions.
+    .about = Clear level 5 or deeper without companions and without the one-off ability of the Paladin or the Battlemage.
 feat-guild-master = Guild Master
     .about = Play each of the eight heroes.
 feat-magic-whirlwind = Magic Whirlwind

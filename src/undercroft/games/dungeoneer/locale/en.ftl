@@ -5,6 +5,10 @@ game = Dungeoneer: Wrath of the Serpent Goddess
     .about = Be a hero in the serpent temple, and the dungeon lord of all your rivals: three quests, or the goddess herself.
 end-alone = You win.
 
+goal = three quests done, or the last hero alive
+    .short = three quests, or the last alive
+    .about = Whoever completes three quests first wins, and so does the last hero left alive. With several sets victory points decide, and some sets end in another way, too: the rules tell which.
+
 ## Words of the rules
 
 melee = melee
@@ -40,6 +44,7 @@ west = west
 tunnel = tunnel
 dark = dark tunnel
 chamber = chamber
+wild = surface location
 entrance = entrance
 danger = danger
 spikes = spikes
@@ -49,6 +54,8 @@ trap-exit = trap exit
 standing-up = standing up
 battle = battle
 next-turn = your turn
+drawing = new cards
+laying = a new location
 hand = hand
 lair = lair
 boons = boons
@@ -217,8 +224,8 @@ ask-meddle = { NAME($hero) }: { NAME($what) }. Do you play a bane?
     .help = Any-time banes, paid with that hero's peril.
 ask-challenge = Do you strike back?
     .help = One attack, against one of the attackers or a hero in the location. It costs 1 action point, outside your turn the one that you saved.
-ask-ambush = { NAME($hero) } is here with you. Do you attack?
-    .help = Once in each turn a hero may start a battle for 1 action point.
+ask-ambush = It is the turn of { NAME($hero) }. Do you attack a hero beside you?
+    .help = Once in each turn, whoever's turn it is, a hero may start a battle for 1 action point.
 ask-strike = You have hit { NAME($hero) }. Deal the wound, or take over the escort?
 ask-lair = Where does { NAME($monster) } go?
     .help = An unhurt monster goes to the hand or to the lair, a wounded one to the lair or to the discard pile. A lair holds three.
@@ -234,7 +241,7 @@ ask-reward-treasure = Reward: do you play a treasure?
     .help = Alone, permanent treasures can be played only now.
 ask-sacrifice = What do you give up?
 ask-lose = What do you lose?
-ask-over-limit = That is more than the new limit allows. What goes?
+ask-over-limit = That is more than the limit allows now. What goes?
 ask-recall = Which card do you take from the discard pile?
 ask-transfer = Where is { NAME($hero) } transferred?
 ask-shift = Which location is moved?
@@ -456,6 +463,15 @@ forecast-wounds =
        *[other] ; defeat at { $defeat }%
     }
 
+## Why a hint is as it is
+
+why-quests = { $whole }.{ $part } quests more
+why-health = { $whole }.{ $part } lives more
+why-glory = { $whole }.{ $part } glory more
+why-peril = { $whole }.{ $part } peril less
+why-gear = better gear in play
+why-goal = a better way to the next quest
+
 ## Why not
 
 refusal-not-now = Something else is asked now.
@@ -504,7 +520,7 @@ refusal-is-escort = { NAME($quest) } is an escort: it is started in its first lo
 refusal-is-unhurt = A monster without a wound goes to the hand or to the lair.
 refusal-is-wounded = A wounded monster cannot go back to the hand.
 refusal-just-alike = There is another one just like it: choose that.
-refusal-just-dropped = You have left that token here in this turn.
+refusal-has-attacked = She has attacked in this turn already: { NAME($quest) } can be tried in your next one.
 refusal-lies-already = Your hero lies already.
 refusal-minion-used = { NAME($card) } has already fought in this turn.
 refusal-must-discard = With cards in hand you must discard one card.
@@ -581,6 +597,12 @@ setup-spikes = Spikes
 setup-solo = Alone
     .plain = monsters are discarded
     .harder = the lair is used
+setup-goddess = Alone, defeating Nakari
+    .counts = is one of the three quests
+    .wins = wins at once
+setup-staying = Alone, staying in a location
+    .safe = brings its glory and no dice
+    .dice = brings dice for its peril too
 setup-rounds = Rounds at most
 
 ## The table in a terminal
@@ -598,6 +620,7 @@ board-title =
     }
 board-choosing = choosing heroes
 board-building = building the dungeon
+board-dealing = drawing first hands
 board-wrath = { NAME($event) }: tokens { $tokens } of { $most }.
 board-short-melee = me
 board-short-magic = ma
@@ -607,6 +630,7 @@ board-short-health = hp
 board-short-tunnel = tun
 board-short-dark = dark
 board-short-chamber = cham
+board-short-wild = wild
 board-legend-points = 1/2 glory/peril
 board-legend-open = gap: open exit
 board-legend-blocked = { $sign } blocked exit
@@ -756,6 +780,8 @@ demon = demon
 construct = construct
 giant = giant
 dragon = dragon
+ooze = ooze
+keg = keg
 rope = rope
 
 # Wrath of the Serpent Goddess
@@ -805,7 +831,7 @@ prison-pits = Prison Pits
 goddess-treasury = Treasury of the Goddess
     .about = Gold, and nobody who guards it. Really?
 nakari = Nakari
-    .about = Waits in her lair and attacks whoever enters; stays until she is defeated. A hit in melee also makes the hero fall.
+    .about = Waits in her lair and attacks whoever enters, once in a turn; stays until she is defeated. A hit in melee also makes the hero fall, one in magic takes 2 glory.
 corrupt-knight =
     { $count ->
         [one] Corrupt Knight
@@ -825,27 +851,27 @@ creeping-spawn =
         [one] Creeping Spawn
        *[other] Creeping Spawn
     }
-    .about = A hit also makes the hero fall.
+    .about = A hit also brings the hero 1 peril.
 winged-spawn = Winged Spawn
-    .about = A hit also makes the hero fall.
+    .about = A hit also makes the hero lose a card from the hand, at random.
 two-headed-spawn =
     { $count ->
         [one] Two-Headed Spawn
        *[other] Two-Headed Spawn
     }
-    .about = A hit in magic also makes the hero fall; to stand up, the hero must overcome a level threat 11+ as well.
+    .about = One head bites, the other spits.
 priestess-of-the-fang = Priestess of the Fang
     .about = A hit in melee also takes 1 glory from the hero.
 priestess-of-the-coil = Priestess of the Coil
-    .about = A hit also makes the hero fall; to stand up, the hero must overcome a level threat 11+ as well.
+    .about = A hit also brings the hero 2 peril.
 priestess-of-venom = Priestess of Venom
     .about = Her whisper kills more surely than her dagger.
 fallen-commander = Fallen Commander
-    .about = A hit in melee also makes the hero fall. For X more of the hero's peril: +X to the attack.
+    .about = A hit in melee also takes 2 glory from the hero. For X more of the hero's peril: +X to the attack.
 gorgon = Gorgon
     .about = Before the battle, a magic threat 9+: on a failure the hero falls, and to stand up must overcome a level threat 10+ as well. A hit in magic also makes the hero fall.
 temple-cobra = Temple Cobra
-    .about = A hit also makes the hero fall. For 2 more of the hero's peril: 1 wound more if the attack hits.
+    .about = After a hit the hero has -2 to counterattacks until the end of the turn. For 2 more of the hero's peril: 1 wound more if the attack hits.
 naga-enchantress = Naga Enchantress
     .about = A hit also steals 2 glory from the hero for her owner.
 acid-flow = Acid Flow
@@ -945,39 +971,39 @@ mirror-shield = Mirror Shield
 wrath-of-the-serpent-goddess = Wrath of the Serpent Goddess
     .about = At the start of a turn a roll of 4+ puts 1 token here, up to 5. Spawn cost 1 less per token, priestesses have +1 to all attacks per token.
 defeat-nakari = Defeat Nakari
-    .about = Defeat Nakari in her lair: you win at once.
+    .about = Defeat Nakari in her lair: you win at once. Alone it is one of your three quests, unless you agreed otherwise.
 defeat-high-priestess = Defeat the High Priestess
-    .about = Holy of Holies, 3 action points: defeat the High Priestess. Reward: draw 2 cards. { -homeward }
+    .about = Holy of Holies: defeat the High Priestess. Reward: draw 2 cards.
 challenge-the-champion = Challenge the Champion of Ilbor
-    .about = Armoury of Ilbor, 3 action points: defeat the Champion of Ilbor. Reward: 3 glory. { -homeward }
+    .about = Armoury of Ilbor, 2 action points: defeat the Champion of Ilbor. Reward: 3 glory.
 crown-of-scales = Crown of Scales
-    .about = Treasury of the Goddess, 4 action points, magic threat 10+: on a failure, 1 wound. Artifact: +1 magic, +1 to counterattacks against serpentkin. { -homeward }
+    .about = Treasury of the Goddess, magic threat 10+: on a failure, 2 wounds, lose 1 action point. Artifact: +1 magic, +1 to counterattacks against serpentkin. { -homeward }
 fang-of-the-first-serpent = Fang of the First Serpent
-    .about = Venom Pools, 4 action points, speed threat 10+: on a failure, 1 wound. Artifact: +1 to attacks, +1 melee. { -homeward }
+    .about = Venom Pools, speed threat 10+: on a failure, 2 wounds, you fall. Artifact: +1 to attacks, +1 melee.
 whispering-brand = Whispering Brand
-    .about = Until completed: -1 magic. Chapel of the Fallen, 4 action points, level threat 12+: on a failure, 3 peril. Reward: heal 3 wounds. { -homeward }
+    .about = Until completed: -1 magic. Chapel of the Fallen, level threat 13+: on a failure, 4 peril, you fall. Reward: heal 3 wounds.
 venom-in-the-blood = Venom in the Blood
-    .about = Until completed: -1 melee. Serpent Archive, 4 action points, health threat 17+: on a failure, 1 wound. Reward: heal 5 wounds. { -homeward }
+    .about = Until completed: -1 melee. Serpent Archive, health threat 21+: on a failure, 2 wounds. Reward: heal 5 wounds.
 blood-for-the-altar = Blood for the Altar
-    .about = Court of Sacrifice, 4 action points: give 4 health and 2 cards from your hand. Reward: 4 glory. { -homeward }
+    .about = Court of Sacrifice: give 6 health and 2 cards from your hand. Reward: 4 glory.
 hidden-egg = Hidden Egg
-    .about = Search 9+ in a chamber, then for 3 action points a speed threat 9+: on a failure, 1 wound. Reward: 2 glory, heal 2 wounds. { -homeward }
+    .about = Search 8+ in a chamber, then a speed threat 10+: on a failure, 2 wounds, you fall. Reward: 2 glory, heal 2 wounds.
 lost-standard = Lost Standard of Ilbor
-    .about = Search 8+ in a tunnel, then for 3 action points a level threat 12+: on a failure, 3 peril. Reward: draw 2 cards. { -homeward }
+    .about = Search 8+ in a tunnel, then a level threat 13+: on a failure, 4 peril, lose 2 action points. Reward: draw 2 cards.
 free-the-captive = Free the Captive
     .about = Lead the captive from the Prison Pits to the Viewing Room. Reward: 3 glory. { -homeward }
 undying-flame = Undying Flame
-    .about = Carry the flame from the Chapel of the Fallen to the Holy of Holies. Reward: heal 4 wounds. { -homeward }
+    .about = Carry the flame from the Chapel of the Fallen to the Holy of Holies. Reward: heal 3 wounds.
 shatter-the-seal = Shatter the Seal
-    .about = Hall of Coils, 4 action points, level threat 12+: on a failure, 2 wounds to every hero there. Reward: 3 glory. { -homeward }
+    .about = Hall of Coils, level threat 13+: on a failure, 2 wounds to every hero there, every hero there falls. Reward: 3 glory.
 dance-of-cobras = Dance of Cobras
-    .about = Hatching Pits, 4 action points: roll 8+ on 2 dice. Reward: draw 3 cards. { -homeward }
+    .about = Hatching Pits: roll 10+ on 2 dice; on a failure, 2 wounds, you fall. Reward: draw 3 cards.
 high-priestess = High Priestess
     .about = +1 to all attacks per token of the Wrath.
 champion-of-ilbor = Champion of Ilbor
     .about = He has never lost a duel.
 roderick-talus = Roderick Talus
-    .about = Laying on of hands. In the feats phase, for 1 glory: heal 1 wound.
+    .about = Laying on of hands. In the feats phase, for 2 glory: heal 1 wound.
     .heroic = Holy sign. +1 to counterattacks against undead.
     .epic = Shield arm. +1 melee when you counterattack.
 teynin-lightstep = Teynin Lightstep
@@ -989,7 +1015,7 @@ nord-fimble = Nord Fimble
     .heroic = Blurred image. Response, for 1 glory: +1 to your counterattacks in this battle.
     .epic = Vanishing. Response, for 2 glory: one attacking monster goes back to its owner's hand.
 bel-brewspirits = Bel Brewspirits
-    .about = Arcane skill. Once a turn, throw a magic roll of 1 or 2 again; once a turn, for 1 glory, any magic roll.
+    .about = Arcane skill. In battle, throw a magic roll of 1 or 2 again. For 1 glory, throw any magic roll again.
     .heroic = Tinctures. In the feats phase, for 2 glory: heal 1 wound.
     .epic = Rare ingredients. For each monster you defeat, draw 1 card.
 elendus-sular = Elendus Sular
@@ -1070,7 +1096,7 @@ shambling-dead =
         [one] Shambling Dead
        *[other] Shambling Dead
     }
-    .about = A hit also makes the hero fall.
+    .about = A hit also brings the hero 1 peril.
 crypt-spider =
     { $count ->
         [one] Crypt Spider
@@ -1098,7 +1124,7 @@ ghoul =
 smuggler-captain = Smuggler Captain
     .about = For 1 more of the hero's peril: +2 to the attack.
 barrow-wight = Barrow Wight
-    .about = Before the battle, a magic threat 5+: on a failure, the hero loses 1 glory. A hit also makes the hero fall.
+    .about = Before the battle, a magic threat 5+: on a failure, the hero loses 1 glory. A hit also makes the hero lose a card from the hand.
 will-o-wisp = Will-o'-Wisp
     .about = A hit also transfers the hero to an adjacent location, as its owner chooses.
 swinging-blade = Swinging Blade
@@ -1114,15 +1140,15 @@ grave-chill =
         [one] Grave Chill
        *[other] Grave Chills
     }
-    .about = -1 speed. In the feats phase its bearer may spend 2 action points to discard it and gain 1 glory.
+    .about = -1 to counterattacks. In the feats phase its bearer may spend 2 glory to discard it and draw 1 card.
 numbing-fear = Numbing Fear
-    .about = Until the end of the turn: -2 to threat checks, -1 to counterattacks.
+    .about = The hero faces a level threat 6+: on a failure, the hero falls.
 false-trail = False Trail
-    .about = Transfer the hero to a location at most 3 moves away.
+    .about = Transfer the hero to a tunnel at most 4 moves away.
 settling-stones = Settling Stones
-    .about = Move a location card. Every rival gains 1 peril.
+    .about = Every rival faces a speed threat 6+: on a failure, 1 wound.
 pickpocket = Pickpocket
-    .about = The hero loses X glory.
+    .about = Take 2 glory from the hero.
 pack-hunger = Pack Hunger
     .about = Attached to a monster: +1 to its attacks.
 warding-sign =
@@ -1130,7 +1156,7 @@ warding-sign =
         [one] Warding Sign
        *[other] Warding Signs
     }
-    .about = Discard one attacking monster.
+    .about = Discard one attacking undead.
 tame-beast = Tame Beast
     .about = One attacking beast becomes your minion.
 side-step =
@@ -1138,13 +1164,13 @@ side-step =
         [one] Side Step
        *[other] Side Steps
     }
-    .about = Transfer your hero to an adjacent location.
+    .about = +3 speed in this battle.
 sprint =
     { $count ->
         [one] Sprint
        *[other] Sprints
     }
-    .about = Gain 1 action point.
+    .about = Gain 2 action points and 1 peril.
 light-feet = Light Feet
     .about = +1 speed.
 sword-lessons = Sword Lessons
@@ -1158,11 +1184,11 @@ watchful-stance = Watchful Stance
 steady-nerves = Steady Nerves
     .about = +1 to threat checks.
 field-dressing = Field Dressing
-    .about = Heal X wounds.
+    .about = Every hero in your location heals 2 wounds.
 trackers-eye = Tracker's Eye
-    .about = Move a location card and gain 1 action point.
+    .about = Until the end of the turn: +2 to threat checks, +2 to search rolls.
 old-map = Old Map
-    .about = Draw 2 cards.
+    .about = Move a location card. Draw 1 card.
 healing-draught =
     { $count ->
         [one] Healing Draught
@@ -1192,39 +1218,39 @@ brass-lantern = Brass Lantern
 whetstone = Whetstone
     .about = Attached to a weapon: +1 melee when you attack, and your successful attacks deal 1 wound more.
 round-shield = Round Shield
-    .about = Response, for 1 glory: +2 to your counterattacks in this battle.
+    .about = +2 melee when you counterattack.
 strong-cider = Strong Cider
     .about = Until the end of the turn: +2 to your attacks.
 silver-charm = Silver Charm
     .about = Against undead and spirits: +2 to counterattacks.
 hunt-the-wight-lord = Hunt the Wight Lord
-    .about = Hollow Throne, 2 action points: defeat the Wight Lord. Reward: 2 glory. { -homecoming }
+    .about = Hollow Throne: defeat the Wight Lord. Reward: 2 glory.
 hunt-the-rat-mother = Hunt the Rat Mother
-    .about = Rat Run, 2 action points: defeat the Rat Mother. Reward: draw 1 card. { -homecoming }
+    .about = Rat Run: defeat the Rat Mother. Reward: draw 1 card.
 clear-the-spider-nest = Clear the Spider Nest
-    .about = Fallen Hall, 2 action points: defeat the Brood Spider. Reward: 2 glory. { -homecoming }
+    .about = Fallen Hall: defeat the Brood Spider. Reward: 2 glory.
 king-osrics-helm = King Osric's Helm
-    .about = Flooded Crypt, 3 action points, melee threat 8+: on a failure, 1 wound. Artifact: +1 to counterattacks. { -homecoming }
+    .about = Flooded Crypt, melee threat 7+: on a failure, 1 wound, lose 1 action point. Artifact: +1 to counterattacks.
 lamp-of-truth = Lamp of Truth
-    .about = Shrine of the Lamp, 3 action points, magic threat 9+: on a failure, 2 peril. Artifact: +1 to threat checks, +1 to search rolls. { -homecoming }
+    .about = Shrine of the Lamp, magic threat 7+: on a failure, 2 peril, you fall. Artifact: +1 to threat checks, +1 to search rolls.
 barrow-curse = Barrow Curse
-    .about = Until completed: -1 melee. Ossuary, 3 action points, level threat 7+: on a failure, 1 peril. Reward: heal 2 wounds. { -homecoming }
+    .about = Until completed: -1 melee. Ossuary, level threat 7+: on a failure, 2 peril, you fall. Reward: heal 2 wounds.
 drowned-voices = Drowned Voices
-    .about = Until completed: -1 magic. Flooded Crypt, 3 action points, health threat 9+: on a failure, 1 wound. Reward: heal 2 wounds. { -homecoming }
+    .about = Until completed: -1 magic. Flooded Crypt, health threat 10+: on a failure, 1 wound. Reward: heal 2 wounds.
 coin-for-the-dead = Coin for the Dead
-    .about = Embalmer's Den, 3 action points: give 5 glory. Reward: draw 1 card. { -homecoming }
+    .about = Embalmer's Den: give 6 glory. Reward: draw 1 card.
 lost-miner = Lost Miner
-    .about = Search 7+ in a tunnel, then for 2 action points a level threat 7+: on a failure, 1 peril. Reward: 2 glory. { -homecoming }
+    .about = Search 7+ in a tunnel, then a level threat 7+: on a failure, 2 peril. Reward: 2 glory.
 buried-strongbox = Buried Strongbox
-    .about = Search 8+ in a chamber, then for 2 action points a speed threat 8+: on a failure, 1 wound. Reward: 3 glory. { -homecoming }
+    .about = Search 8+ in a chamber, then a speed threat 9+: on a failure, 1 wound. Reward: 3 glory. { -homecoming }
 lead-the-scribe-out = Lead the Scribe Out
-    .about = Lead the scribe from the Smugglers' Cache to the Hollow Throne. Reward: 2 glory. { -homecoming }
+    .about = Lead the scribe from the Smugglers' Cache to the Hollow Throne. Reward: 2 glory.
 bring-the-lamp-oil = Bring the Lamp Oil
-    .about = Carry the oil from the Guard Post to the Shrine of the Lamp. Reward: heal 2 wounds. { -homecoming }
+    .about = Carry the oil from the Guard Post to the Shrine of the Lamp. Reward: heal 2 wounds.
 climb-the-well = Climb the Well
-    .about = Well Room, 3 action points, speed threat 8+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -homecoming }
+    .about = Well Room, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory.
 dice-with-bones = Dice with the Bones
-    .about = Fungus Garden, 3 action points: roll 9+ on 2 dice. Reward: draw 2 cards. { -homecoming }
+    .about = Fungus Garden, 1 action point: roll 10+ on 2 dice; on a failure, 1 peril. Reward: draw 2 cards.
 wight-lord = Wight Lord
     .about = His court has been dust for ages.
 rat-mother = Rat Mother
@@ -1258,6 +1284,26 @@ ash-altar = Ash Altar
     .about = Somebody has drawn letters in the ash.
 overseers-cell = Overseer's Cell
     .about = The keys hang outside.
+cooled-vein = Cooled Vein
+    .about = The ore ran here once, like water.
+haulers-way = Haulers' Way
+    .about = A thousand boots have worn the floor.
+clinker-run = Clinker Run
+    .about = It crunches, and something crunches back.
+vent-shaft = Vent Shaft
+    .about = The wind blows down, never up.
+chimney = Great Chimney
+    .about = It joins the dungeon and the surface.
+ore-lift = Ore Lift
+    .about = It joins the dungeon and the surface.
+goat-track = Goat Track
+    .about = Surface. No goats any more.
+burnt-pasture = Burnt Pasture
+    .about = Surface. The air is clean here.
+watch-ruin = Ruined Watch
+    .about = Surface. From here one sees three kingdoms.
+scree-slope = Scree Slope
+    .about = Surface. Every step starts a small avalanche.
 ash-cultist =
     { $count ->
         [one] Ash Cultist
@@ -1269,7 +1315,7 @@ fire-imp =
         [one] Fire Imp
        *[other] Fire Imps
     }
-    .about = A hit in speed also makes the hero fall.
+    .about = A hit in speed also brings the hero 1 peril.
 iron-golem = Iron Golem
     .about = A hit also makes the hero fall.
 salamander = Salamander
@@ -1281,15 +1327,15 @@ smoke-wraith = Smoke Wraith
 magma-worm = Magma Worm
     .about = A hit in melee also makes the hero fall; to stand up, the hero must overcome a melee threat 6+ as well.
 cinder-knight = Cinder Knight
-    .about = A hit in magic also makes the hero fall. For X more of the hero's peril: +X to the attack.
+    .about = A hit in magic also takes 1 glory from the hero. For X more of the hero's peril: +X to the attack.
 molten-spill = Molten Spill
     .about = Waits in an empty location. On a failure, 1 wound; on a success, 1 glory. It is armed again each turn.
 hammer-fall = Hammer Fall
     .about = Springs at once at one hero. On a failure, 1 wound and the hero falls; on a success, 1 glory.
 soot-blindness = Soot Blindness
-    .about = Until the end of the turn: -2 to threat checks, -1 to counterattacks.
+    .about = Until the end of the turn: -2 speed in battle and in checks.
 grinding-gears = Grinding Gears
-    .about = Move a location card. Every rival gains 1 peril.
+    .about = Move a location card. Every rival loses 1 glory.
 burning-debt = Burning Debt
     .about = The hero pays 3 glory or takes 2 wounds.
 spell-of-banishing = Spell of Banishing
@@ -1299,11 +1345,11 @@ tempered-parry =
         [one] Tempered Parry
        *[other] Tempered Parries
     }
-    .about = +2 to your counterattacks in this battle.
+    .about = +3 melee in this battle.
 ember-walk = Ember Walk
     .about = Transfer your hero to a location at most 2 moves away.
 smiths-arm = Smith's Arm
-    .about = +1 melee.
+    .about = +1 melee when you attack, and each hit of yours deals 1 wound more.
 inner-fire = Inner Fire
     .about = +1 magic, +1 to attacks. Upkeep 1 glory.
 fuel-the-fire = Fuel for the Fire
@@ -1326,32 +1372,94 @@ grapnel = Grapnel
     .about = Blocked exits are open to you, pits do not hurt you.
 tool-belt = Tool Belt
     .about = Treasure limit +2, +1 to threat checks of traps.
+coal-hound = Coal Hound
+    .about = A hit also brings the hero 1 peril.
+bellows-ghoul = Bellows Ghoul
+    .about = A hit also makes the hero lose a card from the hand, at random.
+spark-sprite = Spark Sprite
+    .about = After a hit the hero has -1 to counterattacks until the end of the turn.
+chain-warden = Chain Warden
+    .about = A hit in speed also drags the hero to an adjacent location.
+obsidian-sentinel = Obsidian Sentinel
+    .about = It was told to wait, and it did.
+cinder-witch = Cinder Witch
+    .about = A hit also takes 1 glory from the hero for the one who sent her.
+scorched-bear = Scorched Bear
+    .about = +1 to its attacks for each wound it has.
+slag-ooze = Slag Ooze
+    .about = A hit also eats a treasure of the hero.
+scalding-vent = Scalding Vent
+    .about = Waits in an empty location. On a failure, 1 wound and 1 glory less; on a success, draw 1 card.
+weighted-floor = Weighted Floor
+    .about = Springs at once. On a failure, 2 peril and the hero falls, with a speed threat 7+ to stand up; on a success, 1 glory.
+molten-shackles = Molten Shackles
+    .about = -2 to attacks. In the feats phase its bearer may spend 1 action point to discard it and lose 1 peril.
+shaking-ground = Shaking Ground
+    .about = Every rival faces a speed threat 8+: on a failure, the hero falls.
+brittle-steel = Brittle Steel
+    .about = Attached to a treasure of a rival: its owner has -1 to counterattacks.
+fanned-flames = Fanned Flames
+    .about = Attached to a monster: each hit of its attacks deals 1 wound more.
+ember-brand = Ember Brand
+    .about = Until the end of the turn: -2 in quests, -1 to attacks.
+anvil-stance = Anvil Stance
+    .about = +1 to counterattacks. Pits do not make you fall.
+hammer-rhythm = Hammer Rhythm
+    .about = +1 to attacks. For each monster you defeat, heal 1 wound.
+fire-in-the-blood = Fire in the Blood
+    .about = Whenever you are wounded, gain 1 glory.
+miners-nose = Miner's Nose
+    .about = +2 to search rolls, +2 to checks of traps, +1 to checks of hazards.
+sudden-flare = Sudden Flare
+    .about = In this battle: +1 to your counterattacks, and each hit deals 1 wound less.
+quick-temper = Quick Temper
+    .about = +3 to your next attack.
+oath-of-iron = Oath of Iron
+    .about = +1 melee, +1 to counterattacks against constructs.
+borrowed-breath = Borrowed Breath
+    .about = Heal 1 wound, stand up, draw 1 card.
+plated-apron = Plated Apron
+    .about = +1 to counterattacks, +1 to checks of hazards.
+furnace-door = Furnace Door
+    .about = Response, for 1 glory: each hit in this battle deals 1 wound less.
+clinker-boots = Clinker Boots
+    .about = +1 speed in threat checks. Spikes do not hurt you.
+spark-ring = Spark Ring
+    .about = At any time, for 1 glory: +2 magic in your next roll.
+poker-staff = Poker Staff
+    .about = +2 magic when you attack, +1 when you counterattack.
+cold-iron-charm = Cold Iron Charm
+    .about = +1 to threat checks, +2 to counterattacks against cultists.
+blasting-keg = Blasting Keg
+    .about = Every other hero in your location takes 1 wound and falls.
 slay-the-furnace-drake = Slay the Furnace Drake
-    .about = Great Forge, 3 action points: defeat the Furnace Drake. Reward: 3 glory. { -homeward }
+    .about = Great Forge: defeat the Furnace Drake. Reward: 3 glory.
 hammer-of-dawn = Hammer of Dawn
-    .about = Mould Room, 4 action points, melee threat 9+: on a failure, 1 wound. Artifact: +1 to attacks. { -homeward }
+    .about = Mould Room, melee threat 8+: on a failure, 1 wound, lose 1 action point. Artifact: +1 to attacks.
 mark-of-ash = Mark of Ash
-    .about = Until completed: -1 to counterattacks. Quench Pools, 4 action points, level threat 10+: on a failure, 2 peril. Reward: heal 3 wounds. { -homeward }
+    .about = Until completed: -1 to counterattacks. Quench Pools, level threat 10+: on a failure, 2 peril, you fall. Reward: heal 3 wounds.
 feed-the-furnace = Feed the Furnace
-    .about = Great Forge, 4 action points: give 3 health and 3 cards from your hand. Reward: 4 glory. { -homeward }
+    .about = Great Forge: give 5 health and 2 cards from your hand. Reward: 4 glory.
 hidden-vein = Hidden Vein
-    .about = Search 7+ in a tunnel, then for 3 action points a magic threat 8+: on a failure, 1 wound. Reward: 3 glory. { -homeward }
+    .about = Search 7+ in a tunnel, then a speed threat 9+: on a failure, 1 wound, you fall. Reward: 3 glory.
 save-the-apprentice = Save the Apprentice
-    .about = Lead the apprentice from the Overseer's Cell to the Ash Altar. Reward: draw 2 cards. { -homeward }
+    .about = Lead the apprentice from the Overseer's Cell to the Burnt Pasture. Reward: draw 2 cards.
 stop-the-bellows = Stop the Bellows
-    .about = Bellows Hall, 4 action points, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -homeward }
+    .about = Bellows Hall, 2 action points, speed threat 10+: on a failure, 1 wound to every hero there. Reward: 2 glory.
 read-the-sparks = Read the Sparks
-    .about = Ash Altar, 4 action points: roll 10+ on 2 dice. Reward: draw 2 cards. { -homeward }
+    .about = Ash Altar: roll 10+ on 2 dice; on a failure, 1 wound, you fall. Reward: draw 2 cards.
 heart-of-the-golem = Heart of the Golem
-    .about = Mould Room, 3 action points: defeat the First Golem. Reward: draw 2 cards. { -homeward }
+    .about = Mould Room: defeat the First Golem. Reward: draw 2 cards.
 crown-of-cinders = Crown of Cinders
-    .about = Ash Altar, 4 action points, magic threat 9+: on a failure, 1 wound. Artifact: +1 magic. { -homeward }
+    .about = Ash Altar, magic threat 9+: on a failure, 1 wound, lose 1 action point. Artifact: +1 magic. { -homeward }
 cold-ember = Cold Ember
-    .about = Until completed: -1 magic. Great Forge, 4 action points, health threat 15+: on a failure, 1 wound. Reward: heal 3 wounds. { -homeward }
+    .about = Until completed: -1 magic. Great Forge, health threat 16+: on a failure, 1 wound. Reward: heal 3 wounds.
 cross-the-slag = Cross the Slag
-    .about = Slag Channel, 4 action points, speed threat 9+: on a failure, 1 wound to every hero there. Reward: 2 glory. { -homeward }
+    .about = Slag Channel, speed threat 10+: on a failure, 2 wounds to every hero there. Reward: 2 glory.
 lost-blueprint = Lost Blueprint
-    .about = Search 8+ in a chamber, then for 3 action points a level threat 9+: on a failure, 2 peril. Reward: draw 2 cards. { -homeward }
+    .about = Search 8+ in a chamber, then a level threat 10+: on a failure, 2 peril, lose 1 action point. Reward: draw 2 cards.
+light-the-beacon = Light the Beacon
+    .about = Ruined Watch, level threat 10+: on a failure, 3 peril to every hero there. Reward: 3 glory.
 first-golem = First Golem
     .about = Every other one was made after it.
 furnace-drake = Furnace Drake
@@ -1364,8 +1472,15 @@ own-attack = when my hero attacks
 own-threat = before a monster's threat to my hero
 own-trap = before a trap springs at my hero
 own-location = before a location acts on my hero
+own-laying = before I draw a location
+own-rest = when my turn ends and I have gained glory
+own-ambush = when I could attack in another's turn
 own-brink = when my hero's life is at stake
 rival-quest = when a rival attempts a quest
+rival-again = when a rival attempts a quest once more in the same turn
+rival-search = when a rival searches
+rival-exit = when a rival tries a blocked or trapped exit
+rival-standing = when a rival must overcome a threat to stand up
 rival-brink = when a rival's life is at stake
 rival-battle = when a rival is attacked
 rival-trap = when a rival faces a trap

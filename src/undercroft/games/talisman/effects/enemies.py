@@ -122,11 +122,10 @@ def vampire_bats(s: TalismanState, doing: Doing) -> Play[None]:
 @own("dissolve-weapons")
 def dissolve_weapons(s: TalismanState, doing: Doing) -> Play[None]:
     """Every Weapon used against it is discarded."""
-    c, made = s.characters[doing.you], going_on(s)
-    if made.substitute is None:
-        for card in made.weapons:
-            if card in c.objects:
-                yield from belongings.discard_belonging(s, c, card)
+    c = s.characters[doing.you]
+    for card in going_on(s).weapons:
+        if card in c.objects:
+            yield from belongings.discard_belonging(s, c, card)
 
 
 @own("gate-smasher")

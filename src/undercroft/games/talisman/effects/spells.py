@@ -139,7 +139,7 @@ def _immobility(s: TalismanState, doing: Doing) -> Play[None]:
     if made.what is not None:
         s.safe.append(made.what.id)
     else:
-        s.ended = True
+        s.ended = s.idle = True
     yield from ()
 
 

@@ -1363,6 +1363,7 @@ ask-confront = { LIST($foes) } before you. What do you do?
     .help = Evading and other ways out come before Spells and dice.
 ask-fight-with = How do you fight the Lord of Darkness?
     .help = His Strength and his Craft are both 12.
+ask-send = Let a Follower fight in your place?
 ask-weapon = Which Weapon do you use?
 ask-assassinate = Strike from the dark, so that your victim adds no die?
 ask-evade = { NAME($character) } attacks you. Evade?
@@ -1734,6 +1735,8 @@ refusal-nothing-allows-evading = Nothing lets you evade here.
 refusal-one-spell-cast = In another's turn you may cast one Spell, and you have.
 refusal-portal-not-passed = Only a move that leads beyond the Portal can try to open it.
 refusal-same-alignment = That is your alignment already.
+refusal-not-now = Something else is asked now.
+refusal-does-nothing = In this turn you do nothing.
 refusal-sold-out = That is sold out.
 refusal-spell-not-held = You do not hold that Spell.
 refusal-spell-not-now = This Spell is for another moment.
@@ -1742,9 +1745,8 @@ refusal-toad-gains-no-spell = A toad gains no Spells.
 refusal-toads-cast-nothing = A toad casts no Spells.
 refusal-too-dear = You have too little gold for it.
 refusal-used-already = It has been used in this turn already.
-refusal-quest-unfinished = The Portal stays shut for you until the Warlock's quest is done.
-refusal-no-axe = You need an Axe for that.
-refusal-no-woods = Rafts are built in Woods or in the Forest.
+refusal-no-raft-here = A Raft is built with an Axe, in Woods or in the Forest.
+refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
 refusal-no-raft-left = No Raft is left.
 
 ## Rules: moments
@@ -1821,6 +1823,3 @@ forecast-draws =
     }
 forecast-next = next in the deck: { LIST($cards) }
 forecast-portal = the Portal opens at { $chance }%
-refusal-quest-open = The Portal stays shut for you until the Warlock's quest is done.
-refusal-no-raft-here = A Raft is built in Woods or the Forest, with an Axe.
-refusal-not-now = Something else is asked now.

@@ -5311,6 +5311,7 @@ ask-confront = Перед вами { LIST($foes) }. Что делаете?
     .help = Уклонение и другие выходы — до Заклинаний и кубиков.
 ask-fight-with = Как вы бьётесь с Лордом Тьмы?
     .help = И Сила, и Крафт у него 12.
+ask-send = Послать Союзника биться вместо вас?
 ask-weapon = Каким Оружием бьётесь?
 ask-assassinate = Ударить исподтишка, чтобы жертва не прибавляла кубик?
 ask-evade = { NAME($character) } нападает на вас. Уклониться?
@@ -5690,6 +5691,8 @@ refusal-nothing-allows-evading = Уклониться здесь вам нече
 refusal-one-spell-cast = В чужой ход можно сотворить одно Заклинание, и вы его сотворили.
 refusal-portal-not-passed = Открывать Врата можно, только если движение ведёт дальше них.
 refusal-same-alignment = Это и есть ваше мировоззрение.
+refusal-not-now = Сейчас спрашивают о другом.
+refusal-does-nothing = В этот ход вы ничего не делаете.
 refusal-sold-out = Это уже распродано.
 refusal-spell-not-held = У вас нет этого Заклинания.
 refusal-spell-not-now = Этому Заклинанию нужно другое время.
@@ -5698,9 +5701,8 @@ refusal-toad-gains-no-spell = Жаба не получает Заклинани�
 refusal-toads-cast-nothing = Жаба не творит Заклинаний.
 refusal-too-dear = На это не хватает золота.
 refusal-used-already = В этот ход это уже применяли.
-refusal-quest-unfinished = Врата закрыты для вас, пока не выполнено задание чернокнижника.
-refusal-no-axe = Для этого нужен Топор.
-refusal-no-woods = Плот строят в Роще или в Лесу.
+refusal-no-raft-here = Плот строят Топором, в Роще или в Лесу.
+refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
 refusal-no-raft-left = Плотов не осталось.
 
 ## Правила: мгновения
@@ -5727,7 +5729,7 @@ rival-end = в конце хода соперника
 
 ## Поле в терминале
 
-board-title = раунд { $round } из { $rounds }
+board-title = круг { $round } из { $rounds }
 board-player = Игрок
 board-character = Персонаж
 board-strength = Сил
@@ -5752,8 +5754,8 @@ board-missing =
         [few] { $turns } хода
        *[many] { $turns } ходов
     }
-board-enslaved = в неволе у Храма
-board-quest = поручение: { $quest }
+board-enslaved = в рабстве в Храме
+board-quest = задание: { $quest }
 board-lying = На клетках
 board-coins =
     { $gold ->
@@ -5766,21 +5768,18 @@ board-followers = Союзники
 board-hand = Заклинания
 board-trophies = Трофеи
 board-has = Имущество: { $character }
-board-decks = Осталось карт: приключений { $adventure }, подземелья { $under }, заклинаний { $spells }, талисманов { $talismans }.
+board-decks = Осталось карт: Приключений { $adventure }, Темницы { $under }, Заклинаний { $spells }, Талисманов { $talismans }.
 board-odds = победа { $win } %, ничья { $even } %, поражение { $lose } %
 
-## Rules: forecasts
+## Правила: предвидение
 
-forecast-fight = против: { LIST($foes) }; победа { $win } %, поражение { $lose } %
+forecast-fight = { LIST($foes) }: победа { $win } %, поражение { $lose } %
 forecast-waits = ждёт там: { LIST($cards) }
 forecast-draws =
     { $count ->
-        [one] придётся взять { $count } карту
-        [few] придётся взять { $count } карты
-       *[other] придётся взять { $count } карт
+        [one] вытянуть { $count } карту
+        [few] вытянуть { $count } карты
+       *[many] вытянуть { $count } карт
     }
 forecast-next = следующие в колоде: { LIST($cards) }
 forecast-portal = Врата откроются в { $chance } % случаев
-refusal-quest-open = Врата закрыты для вас, пока не выполнено задание чернокнижника.
-refusal-no-raft-here = Плот строят в лесу или в роще, и нужен топор.
-refusal-not-now = Сейчас спрашивают о другом.
