@@ -153,7 +153,7 @@ def test_dice_of_a_quest_in_dungeoneer(visit: Callable[..., Visitor]) -> None:
 
 
 def test_dice_that_others_roll_in_dungeon_roll(visit: Callable[..., Visitor]) -> None:
-    """A rival's level lies there for a second at least, whatever is done with it after."""
+    """A level that was rolled lies there for a second, whatever is done with it after."""
     visitor = watching(visit)
     visitor.play_now("dungeon-roll", 2)
     rolls: dict[str, float] = {}
@@ -167,4 +167,4 @@ def test_dice_that_others_roll_in_dungeon_roll(visit: Callable[..., Visitor]) ->
         if len(rolls) > 1:
             break
     assert rolls, "others have rolled"
-    assert all(shown >= 900 for shown in rolls.values()), rolls
+    assert all(shown >= 1000 - 2 * LATE for shown in rolls.values()), rolls

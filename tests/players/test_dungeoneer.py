@@ -68,16 +68,8 @@ def at_the_serpents(quest: str, place: str, action: int, boons: str = "") -> Tab
     )
 
 
-@pytest.mark.parametrize(("action", "wanted"), [(4, "attempt:shatter-the-seal"), (5, "use:trapwise:0")])
-def test_a_hero_keeps_the_points_that_an_attempt_takes(action: int, wanted: str) -> None:
-    assert choice(at_the_serpents("shatter-the-seal", "hall-of-coils", action, "trapwise")) == wanted
-
-
-@pytest.mark.parametrize(("action", "searches"), [(4, True), (3, False)])
-def test_a_hero_searches_only_while_points_for_the_attempt_are_left(action: int, searches: bool) -> None:
-    table = at_the_serpents("hidden-egg", "hall-of-coils", action)
-    assert "search:hidden-egg" in table.offers
-    assert (choice(table) == "search:hidden-egg") is searches
+def test_a_free_attempt_takes_no_points_from_what_else_is_worth_doing() -> None:
+    assert choice(at_the_serpents("shatter-the-seal", "hall-of-coils", 4, "trapwise")) == "use:trapwise:0"
 
 
 def test_a_hero_does_not_attempt_what_cannot_succeed() -> None:

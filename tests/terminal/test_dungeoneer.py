@@ -159,7 +159,7 @@ def test_a_map_that_is_too_wide_says_what_is_not_in_the_picture() -> None:
 
 
 def test_a_trap_about_to_spring_says_against_whom() -> None:
-    match = match_of(until=lambda match: bool(view_of(match).springing))
+    match = match_of(seed=1, until=lambda match: bool(view_of(match).springing))
     (snare,) = view_of(match).springing
     words = Words("en", undercroft.games()[GAME])
     shown = " ".join(drawn(match, width=120).split())
@@ -193,6 +193,7 @@ def test_heroes_stand_with_their_values() -> None:
     hero = view_of(match).heroes[0]
     row = next(line for line in drawn(match).splitlines() if "P0" in line)
     numbers = [hero.level, f"{hero.health}/{hero.full_health}", hero.glory, hero.peril, hero.action]
+    row = row.replace("(", "").replace(")", "")
     assert row.split()[-10:] == [*map(str, [*numbers, hero.melee, hero.magic, hero.speed, hero.cards, 0])]
 
 

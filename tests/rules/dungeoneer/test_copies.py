@@ -11,12 +11,12 @@ from tests.rules.dungeoneer.serpent import lay
 from tests.rules.dungeoneer.table import Table
 from undercroft.engine.decision import Decision, Option, Play
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.bands import trim
 from undercroft.games.dungeoneer.checks import Prepared, pay_ability
 from undercroft.games.dungeoneer.content.packs import SETS, pack
 from undercroft.games.dungeoneer.content.vocabulary import Disarm
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform
+from undercroft.games.dungeoneer.limits import trim
 from undercroft.games.dungeoneer.options import DISARM, DISCARD, GIVE_UP, PAY_UPKEEP
 from undercroft.games.dungeoneer.pieces import Laid, Snare
 from undercroft.games.dungeoneer.recovery import upkeep_offers

@@ -140,7 +140,24 @@ def test_or_attacks_at_the_end_of_the_battle_for_the_point_of_the_challenge() ->
     assert table.hero(1).action == 0
     assert table.last("attack-roll", "total") == 6 + 5
     assert table.told("monster-defeated")
-    assert table.hero(1).glory == 11
+    assert table.hero(1).glory == 10
+
+
+@pytest.mark.rule("DGN-BATTLE-28")
+def test_only_wounds_that_the_hero_deals_bring_glory() -> None:
+    table = with_minion(dice="1 6").do("guard:boa:tripper:1").settle()
+    assert table.told("monster-wounded")
+    assert table.hero(1).glory == 10
+
+
+@pytest.mark.rule("DGN-EFF-19", "DGN-BSTART-01")
+def test_its_attack_is_the_one_battle_that_the_hero_may_start_in_a_turn() -> None:
+    table = with_minion(dice="1 5 6 1", action=[4, 1])
+    table.hero(1).fought = True
+    table.settle_response()
+    assert table.asked != (1, "challenge")
+    table = with_minion(dice="1 5 6 1", action=[4, 1]).settle_response().do("set-minion:boa:tripper:1")
+    assert table.hero(1).fought
 
 
 @pytest.mark.rule("DGN-EFF-19")
@@ -190,10 +207,11 @@ def test_two_spawn_cost_four_less_the_tokens_together(tokens: int, total: int) -
 
 
 @pytest.mark.rule("DGN-WRATH-02")
-def test_the_discount_is_taken_once_for_each_hero_and_for_spawn_only() -> None:
-    table = Table(3, phase="villainy", hands=["imp imp rat", "", ""], wrath=1)
+@pytest.mark.parametrize(("tokens", "bo", "cid"), [(1, 1, 2), (3, 0, 1), (5, 0, 0)])
+def test_the_discount_is_taken_once_in_all_and_for_spawn_only(tokens: int, bo: int, cid: int) -> None:
+    table = Table(3, phase="villainy", hands=["imp imp rat", "", ""], wrath=tokens)
     table.do("send:imp:hand:1:bo", "send:imp:hand:1:cid", "send:rat:hand:1:bo")
-    assert [table.hero(seat).peril for seat in (1, 2)] == [10 - 1 - 1, 10 - 1]
+    assert [table.hero(seat).peril for seat in (1, 2)] == [10 - bo - 1, 10 - cid]
 
 
 @pytest.mark.rule("DGN-WRATH-03")
@@ -286,8 +304,24 @@ def test_she_stays_with_her_wounds_until_she_is_defeated() -> None:
     table = Table(places=DEN, at=["hall", "gate"], goddess=3, dice="1 6 1 6", hands=["", ""], action=[4, 0])
     table.do("move:north:den", "form:goddess:melee").settle()
     assert table.view().places[2].lurker_health == 2
+    table.do("end-phase:feats").until(1, "feats").do("end-phase:feats").until(0, "feats")
     table.do("move:south:hall", "move:north:den", "form:goddess:melee").settle()
     assert table.view().places[2].lurker_health == 1
+
+
+@pytest.mark.rule("DGN-VILL-09", "DGN-GODDESS-02")
+def test_she_attacks_once_in_a_turn() -> None:
+    table = Table(places=DEN, at=["hall", "gate"], goddess=3, dice="1 6 1 6", common="defeat-goddess")
+    table.do("move:north:den", "form:goddess:melee").settle()
+    assert "attempt:defeat-goddess" not in table.offers
+    why = table.match.why_not(0, "attempt:defeat-goddess")
+    assert why is not None
+    assert (why.code, why.rule) == ("has-attacked", "DGN-VILL-09")
+    table.do("move:south:hall", "move:north:den")
+    assert table.asked == (0, "feats")
+    table.do("end-phase:feats").until(1, "feats").do("end-phase:feats").until(0, "feats")
+    table.do("attempt:defeat-goddess", "form:goddess:melee").settle()
+    assert "attempt:defeat-goddess" not in table.offers
 
 
 @pytest.mark.rule("DGN-NAK-02", "DGN-NAK-03", "DGN-WRATH-04")

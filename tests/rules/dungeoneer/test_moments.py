@@ -55,7 +55,7 @@ def test_a_villainy_phase_in_which_all_can_see_that_nothing_can_be_played_is_pas
     assert maybe.offers == ["end-phase:villainy"], "that nothing fits is for nobody to know"
 
 
-def test_four_thumbs_pass_less_than_once_in_eight_choices() -> None:
+def test_four_thumbs_pass_less_than_once_in_six_choices() -> None:
     chosen: list[str] = []
     for seed in range(4):
         match, thumb = (
@@ -64,4 +64,4 @@ def test_four_thumbs_pass_less_than_once_in_eight_choices() -> None:
         )
         match.play_out([thumb.choose] * 4)
         chosen += [option.id for _, option in match.choices]
-    assert chosen.count("pass") < 0.12 * len(chosen)
+    assert chosen.count("pass") < len(chosen) / 6

@@ -10,7 +10,17 @@ import pytest
 from undercroft.games.dungeoneer.content.packs import SETS, Pack, pack
 from undercroft.games.dungeoneer.content.schema import CATEGORIES, Adventure, Fighting, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.threats import Threat
-from undercroft.games.dungeoneer.content.vocabulary import Deed, Fall, Heal, Modifier, Points, Repel, Transfer, every
+from undercroft.games.dungeoneer.content.vocabulary import (
+    Deed,
+    Fall,
+    Heal,
+    Modifier,
+    Own,
+    Points,
+    Repel,
+    Transfer,
+    every,
+)
 
 SERPENT = pack("serpent")
 
@@ -67,7 +77,7 @@ def test_there_are_6_heroes() -> None:
     assert len(SERPENT.heroes) == 6
 
 
-@pytest.mark.parametrize(("set_id", "locations", "cards", "quests"), [("heroic", 22, 60, 14), ("epic", 21, 30, 13)])
+@pytest.mark.parametrize(("set_id", "locations", "cards", "quests"), [("heroic", 22, 60, 14), ("epic", 22, 60, 14)])
 def test_the_sizes_of_the_other_sets(set_id: str, locations: int, cards: int, quests: int) -> None:
     of = pack(set_id)
     assert sum(location.copies for location in of.locations) == locations
@@ -188,9 +198,58 @@ def test_the_viewing_room_has_open_exits_and_the_holy_of_holies_a_trap() -> None
 
 
 @pytest.mark.rule("DGN-LOC-04")
+def test_all_locations_are_of_the_dungeon() -> None:
+    assert not any(location.surface for location in SERPENT.locations)
+
+
+@pytest.mark.rule("DGN-LOC-03", "DGN-COMBO-06")
+def test_the_epic_set_has_a_surface_and_two_ways_to_it() -> None:
+    locations = pack("epic").locations
+    assert [location.id for location in locations if location.between] == ["chimney", "ore-lift"]
+    assert sum(location.surface for location in locations) == 4
+    assert all((location.kind == "wild") is location.surface for location in locations)
+
+
+def test_no_two_sets_have_cards_that_do_the_same() -> None:
+    """Cost, copies and kind apart, every glory card, bane and trap is its own."""
+    seen: dict[tuple[object, ...], str] = {}
+    for set_id in SETS:
+        for card in pack(set_id).cards:
+            if card.type == "monster":
+                continue
+            does = (card.effects, card.modifiers, card.keywords, card.abilities, card.triggers, card.fail, card.reward)
+            when = (card.type, card.timing, card.duration, card.attach, card.aim, card.upkeep, card.threat, card.stays)
+            assert (*when, *does) not in seen, (card.id, seen[(*when, *does)])
+            seen[(*when, *does)] = card.id
+
+
 @pytest.mark.parametrize("set_id", SETS)
-def test_all_locations_are_of_the_dungeon(set_id: str) -> None:
-    assert not any(location.surface for location in pack(set_id).locations)
+def test_most_quests_keep_to_the_free_first_attempt(set_id: str) -> None:
+    quests = pack(set_id).quests
+    assert sum(quest.action > 0 for quest in quests) <= 2
+    assert sum(any(isinstance(effect, Own) for effect in quest.reward) for quest in quests) <= 2
+    assert all(quest.action <= 3 for quest in quests), "with the movement limit a hero has three points"
+
+
+@pytest.mark.parametrize("set_id", SETS)
+def test_falling_is_the_strike_of_few_monsters(set_id: str) -> None:
+    monsters = [card for card in pack(set_id).cards if card.type == "monster"]
+    strikes = [
+        any(isinstance(effect, Fall) for form in (card.melee, card.magic, card.speed) if form for effect in form.strike)
+        for card in monsters
+    ]
+    assert sum(strikes) * 3 <= len(monsters)
+
+
+@pytest.mark.rule("DGN-BFORM-02")
+@pytest.mark.parametrize("set_id", SETS)
+def test_no_hero_attacks_in_all_forms(set_id: str) -> None:
+    assert all(0 < len(card.attacks) < 3 for card in pack(set_id).heroes)
+
+
+@pytest.mark.parametrize("set_id", ["heroic", "epic"])
+def test_hero_cards_of_our_own_sets_are_original(set_id: str) -> None:
+    assert {card.origin for card in pack(set_id).heroes} == {"original"}
 
 
 @pytest.mark.rule("DGN-LOC-05")

@@ -60,14 +60,9 @@ def test_the_priestess_of_the_fang_takes_glory() -> None:
 @pytest.mark.parametrize(
     ("monster", "form", "wrath", "threat"),
     [
-        ("priestess-of-the-coil", "", 5, "level 11"),
         ("monstrous-constrictor", "", 0, "level 11"),
-        ("two-headed-spawn", "magic", 0, "level 11"),
         ("two-headed-spawn", "melee", 0, None),
-        ("creeping-spawn", "", 0, ""),
-        ("winged-spawn", "", 0, ""),
-        ("temple-cobra", "", 0, ""),
-        ("fallen-commander", "melee", 0, ""),
+        ("creeping-spawn", "", 0, None),
     ],
 )
 def test_a_hit_makes_the_hero_fall(monster: str, form: str, wrath: int, threat: str | None) -> None:
@@ -75,6 +70,30 @@ def test_a_hit_makes_the_hero_fall(monster: str, form: str, wrath: int, threat: 
     hero = send(monster, "6 1", form, wrath=wrath).settle().hero(1)
     assert hero.fallen is (threat is not None)
     assert str(hero.fall_threat or "") == (threat or "")
+
+
+@pytest.mark.parametrize(
+    ("monster", "form", "wrath", "what", "left"),
+    [
+        ("priestess-of-the-coil", "", 5, "peril", 20 - 4 + 2),
+        ("creeping-spawn", "", 0, "peril", 20 - 2 + 1),
+        ("fallen-commander", "melee", 0, "glory", 18),
+        ("two-headed-spawn", "magic", 0, "health", 16),
+    ],
+)
+def test_a_hit_costs_the_hero_more_than_a_wound(monster: str, form: str, wrath: int, what: str, left: int) -> None:
+    assert getattr(send(monster, "6 1", form, wrath=wrath).settle().hero(1), what) == left
+
+
+def test_the_winged_spawn_snatches_a_card() -> None:
+    table = lay(hands=["winged-spawn", "belt-pouch"], phase="villainy", dice="6 1")
+    table.do(f"send:winged-spawn:hand:1:{RODERICK}", "attack").settle()
+    assert table.told("discarded")[0].data["card"] == "belt-pouch"
+
+
+def test_the_cobra_s_bite_numbs_for_the_rest_of_the_turn() -> None:
+    table = send("temple-cobra", "6 1").settle()
+    assert bonus(table.state, table.hero(1), ("counter",), "counter") == -2
 
 
 def test_the_naga_steals_glory() -> None:
@@ -109,7 +128,7 @@ def test_the_cobra_bites_deeper_for_more_peril() -> None:
 
 def test_roderick_lays_on_hands() -> None:
     table = lay(active=1, health=[18, 10]).do(f"use:{RODERICK}:0")
-    assert (table.hero(1).health, table.hero(1).glory) == (11, 19)
+    assert (table.hero(1).health, table.hero(1).glory) == (11, 18)
 
 
 def test_teynin_opens_what_is_blocked() -> None:
@@ -126,12 +145,22 @@ def test_elendus_shoots_better_than_he_parries() -> None:
     assert better == [0, 1, 0]
 
 
-def test_bel_throws_magic_rolls_again() -> None:
-    table = lay(4, active=3, places={"chapel-of-the-fallen": (0, -1)}, health=[18] * 4, dice="1 2 6")
-    table.do("move:north:chapel-of-the-fallen")
-    table.do("reroll:bel-brewspirits:0", "reroll:bel-brewspirits:1")
+def test_bel_throws_low_magic_rolls_again_in_battle_as_often_as_they_come() -> None:
+    table = with_hero("bel-brewspirits", hands=["naga-enchantress", ""], phase="villainy", dice="3 1 2 1 6")
+    table.do("send:naga-enchantress:hand:2:bel-brewspirits", "attack").settle_response()
+    assert table.offers == ["reroll:bel-brewspirits:0", "reroll:bel-brewspirits:1", "keep-roll"]
+    table.do("reroll:bel-brewspirits:0", "reroll:bel-brewspirits:0", "reroll:bel-brewspirits:0")
+    assert table.offers == ["reroll:bel-brewspirits:1", "keep-roll"]
+    assert table.hero(1).glory == 20
+
+
+def test_at_threats_she_pays_for_it() -> None:
+    table = lay(4, active=3, places={"chapel-of-the-fallen": (0, -1)}, health=[18] * 4, dice="6 1 2 6")
+    table.do("move:north:chapel-of-the-fallen").settle()
+    assert table.offers == ["reroll:bel-brewspirits:1", "keep-roll"]
+    table.do("reroll:bel-brewspirits:1", "reroll:bel-brewspirits:1")
     assert len(table.told("rerolled")) == 2
-    assert table.hero(3).glory == 20 + 1 - 1
+    assert table.hero(3).glory == 20 + 1 - 2
 
 
 def with_hero(hero: str, **table: Any) -> Table:

@@ -141,7 +141,6 @@ def escorts() -> list[Case]:
         ("drop:guide", "not-carried", "DGN-QESC-02", ours, under_way),
         ("drop:guide", "not-your-quest", "DGN-SETUP-17", hero(), under_way),
         ("pick-up:guide", "no-token-here", "DGN-QESC-08", under_way, for_another.until(1, "feats")),
-        ("pick-up:guide", "just-dropped", "DGN-QESC-08", dropped, for_another.until(1, "feats")),
         ("pick-up:guide", "no-token-here", "DGN-QESC-08", hero(), for_another.until(1, "feats")),
     ]
 

@@ -66,9 +66,16 @@ def test_whoever_draws_chooses_the_deck() -> None:
 
 
 @pytest.mark.rule("DGN-COMBO-03", "DGN-SETUP-20")
-def test_a_first_hand_of_two_decks_is_three_of_glory_and_two_of_peril() -> None:
-    for hero in state_of(new_match(3, decks="split")).heroes:
-        assert [card.glory_card for card in hero.hand] == [True, True, True, False, False]
+def test_each_player_says_from_which_of_two_decks_each_card_of_the_first_hand_comes() -> None:
+    match = new_match(3, decks="split")
+    starter = state_of(match).starter
+    for number in range(15):
+        decision = match.decisions[0]
+        assert (decision.seat, decision.kind) == ((starter + number // 5) % 3, "draw-from")
+        match.choose(decision.seat, "draw-from:peril" if number % 5 == 0 else "draw-from:glory")
+    for hero in state_of(match).heroes:
+        assert [card.glory_card for card in hero.hand] == [False, True, True, True, True]
+    assert match.decisions[0].kind != "draw-from"
 
 
 @pytest.mark.rule("DGN-BAND-01")

@@ -120,13 +120,6 @@ def test_a_location_that_is_not_new_takes_no_dice() -> None:
     assert len(table.told("peril-roll")) == 3
 
 
-@pytest.mark.rule("DGN-SOLO-11")
-def test_staying_takes_dice_too() -> None:
-    table = solo(at=["hall"], dice="6 6 6", deck="cap").do("end-phase:feats")
-    assert len(table.told("peril-roll")) == 3
-    assert table.hero().glory == 12
-
-
 @pytest.mark.rule("DGN-SOLO-12", "DGN-SOLO-13")
 def test_at_the_crossing_four_dice_are_rolled_and_each_up_to_four_plays_a_card() -> None:
     table = solo(dice="2 5 4 6", deck="slow drain trip").do("move:south:crossing")

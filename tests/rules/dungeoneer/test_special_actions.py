@@ -33,7 +33,7 @@ def test_before_a_saved_point_is_lost_a_fallen_hero_may_stand_up_with_it(choice:
 @pytest.mark.rule("DGN-SPEC-07", "DGN-EFF-08")
 def test_what_a_card_asks_for_is_faced_there_too() -> None:
     table = Table(3, phase="villainy", hands=["shackle", "", ""], action=[4, 1, 0], glory=[0, 0, 0], dice="1")
-    table.do("bane:shackle:bo:bo", "end-phase:feats", "stand-up")
+    table.do("bane:shackle:bo:bo", "end-phase:feats", "stand-up").settle()
     assert table.last("failed", "source") == "standing-up"
     assert table.hero(1).fallen
 

@@ -324,3 +324,6 @@ def test_a_toad_again() -> None:
     table = Table("troll", with_={"toad": 1})
     turn_into_toad(table.state, table.me)
     assert table.me.toad == 3
+    witch = Table("troll thief", at=["fields-1", "oasis-1"], lying={"hills-1": "witch"}, with_={"toad": 1}, dice="1")
+    witch.do("move:hills-1")
+    assert (witch.turn_of, witch.me.toad) == (1, 3)

@@ -212,9 +212,9 @@ def test_whoever_comes_to_the_treasure_chamber_that_way_meets_the_lord() -> None
 
 
 def test_the_snake_pit() -> None:
-    assert visit("snake-pit", "thief troll", dice="3").me.lives == 4
-    assert visit("snake-pit", "thief troll", dice="4").me.lives == 3
-    table = visit("snake-pit", "thief troll", dice="4", followers="mule")
+    assert visit("snake-pit", "elf troll", dice="3").me.lives == 4
+    assert visit("snake-pit", "elf troll", dice="4").me.lives == 3
+    table = visit("snake-pit", "elf troll", dice="4", followers="mule")
     assert table.offers == ["way:give-up-follower", "way:lose-life"]
     assert table.do("way:give-up-follower").followers() == []
 

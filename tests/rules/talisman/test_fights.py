@@ -305,6 +305,7 @@ def test_creatures_of_the_inner_region_cannot_be_evaded() -> None:
     )
     assert table.asked == (0, "window")
     assert not [offer for offer in table.offers if offer.startswith(("evade", "cast-foe"))]
+    table.refuses("evade-all", "cannot-be-evaded", "TALB-EVA-08")
 
 
 @pytest.mark.rule("TALB-EVA-09")

@@ -159,9 +159,9 @@ def test_the_casket() -> None:
     assert lay("casket", "thief troll").do("done").lying("fields-1") == ["casket"]
 
 
-@pytest.mark.parametrize(("die", "gold", "lives"), [(3, 4, 4), (4, 1, 3)])
+@pytest.mark.parametrize(("die", "gold", "lives"), [(4, 4, 4), (5, 1, 3)])
 def test_the_chest(die: int, gold: int, lives: int) -> None:
-    table = lay("chest", "thief troll", dice=str(die)).do("take:chest")
+    table = lay("chest", "elf troll", dice=str(die)).do("take:chest")
     assert (table.me.gold, table.me.lives, table.objects()) == (gold, lives, [])
 
 

@@ -402,6 +402,24 @@ def test_divine_intervention_after_the_scores() -> None:
 
 
 @pytest.mark.rule("TALH-WND-08")
+def test_only_the_defeated_side_is_asked_then() -> None:
+    table = Table(
+        "troll priest",
+        at=["fields-1", "city-1"],
+        stage="encounter",
+        lying={"fields-1": "dragon"},
+        hands=["", "divine-intervention"],
+        dice="1 6",
+    )
+    windows = []
+    while table.turn_of == 0 and table.decision.kind == "window":
+        windows.append(table.state.window)
+        table.do("pass")
+    assert "defeat" not in windows
+    assert table.me.lives == 5
+
+
+@pytest.mark.rule("TALH-WND-08")
 def test_the_aegis() -> None:
     for die, lives in ((3, 3), (4, 4)):
         table = Table(
@@ -633,7 +651,7 @@ def test_finger_of_death_on_a_character() -> None:
 
 
 @pytest.mark.parametrize(
-    ("die", "space"), enumerate(("crags-1", "village-1", "city-1", "castle-1", "temple-1", "warlocks-cave-1"), 1)
+    ("die", "space"), list(enumerate(("crags-1", "village-1", "city-1", "castle-1", "temple-1", "warlocks-cave-1"), 1))
 )
 def test_magic_portal(die: int, space: str) -> None:
     table = start("magic-portal-spell", at=["fields-1", "oasis-1"], dice=str(die)).do("cast:magic-portal-spell")

@@ -2116,6 +2116,16 @@ export interface components {
              * @enum {unknown}
              */
             solo: "harder" | "plain";
+            /**
+             * @default counts
+             * @enum {unknown}
+             */
+            goddess: "counts" | "wins";
+            /**
+             * @default safe
+             * @enum {unknown}
+             */
+            staying: "dice" | "safe";
             /** @default 100 */
             rounds: number;
         };

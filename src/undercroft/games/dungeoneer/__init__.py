@@ -31,7 +31,7 @@ ANSWERS = ("ready", "respond", "meddle", "reroll")
 
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
-    version = 6
+    version = 7
     seats = range(1, 5)
     shelf = 3
     setup_type = DungeonSetup

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.decision import Play
 from undercroft.games.dungeoneer.box import is_shift, is_transfer
-from undercroft.games.dungeoneer.cards import GLORY, PERIL, discard_laid, laid_of, unlike
+from undercroft.games.dungeoneer.cards import GLORY, PERIL
 from undercroft.games.dungeoneer.content.schema import Adventure, Location, Quest
-from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit
-from undercroft.games.dungeoneer.options import CARD, COPY, DISCARD
+from undercroft.games.dungeoneer.limits import keep_limits
 from undercroft.games.dungeoneer.pieces import Errand, Laid, Lurker
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
 LOWEST_LEVEL = 1
 PERSONAL_QUESTS = 2
+SOLO_QUESTS = 3
+"""DGN-SOLO-07."""
 
 
 def gain_level(s: DungeonState, hero: Hero, quest: Quest) -> None:
@@ -58,24 +59,9 @@ def next_band(s: DungeonState) -> Play[None]:
         set_level(s, hero, max(hero.level, pack.about.first_level))
     new_decks(s)
     lay_out_apart(s)
-    for hero in s.living if s.setup.quests == "personal" else ():
-        deal_quests(s, hero, PERSONAL_QUESTS)
-    open_common(s)
+    deal_all_quests(s, s.living)
     for hero in s.living:
-        yield from trim(s, hero, hero.boons, "boons")
-        yield from trim(s, hero, hero.treasures, "treasures")
-
-
-def trim(s: DungeonState, hero: Hero, cards: list[Laid], origin: str) -> Play[None]:
-    """DGN-BAND-14: what is above the new limits is discarded, as the player chooses."""
-    limit = boon_limit if origin == "boons" else treasure_limit
-    while len(cards) > max(0, limit(s, hero)):
-        offers = [DISCARD(laid.card.id, origin, copy) for laid, copy in unlike(cards)]
-        choice: Option = yield ask(hero.seat, "over-limit", offers)
-        laid = laid_of(cards, CARD.of(choice), COPY.of(choice))
-        cards.remove(laid)
-        discard_laid(s, laid)
-        s.tell("discarded", seat=hero.seat, card=laid.card.id)
+        yield from keep_limits(s, hero)
 
 
 # -- decks ----------------------------------------------------------------------------------------
@@ -134,6 +120,19 @@ def lay_out_apart(s: DungeonState) -> None:
     s.common += [Errand(quest) for quest in pack.quests if quest.apart]
 
 
+def deal_all_quests(s: DungeonState, heroes: list[Hero]) -> None:
+    """DGN-SETUP-16, DGN-SETUP-18, DGN-BAND-19: two each and a common one. DGN-VAR-23: or common ones only.
+    DGN-SOLO-07, DGN-SOLO-08: three of each set for one player, and no others."""
+    if s.solo:
+        deal_quests(s, s.heroes[0], SOLO_QUESTS)
+        s.quest_deck = []
+        return
+    if s.setup.quests == "personal":
+        for hero in heroes:
+            deal_quests(s, hero, PERSONAL_QUESTS)
+    open_common(s)
+
+
 def deal_quests(s: DungeonState, hero: Hero, count: int) -> None:
     """DGN-SETUP-16: face up."""
     for _ in range(min(count, len(s.quest_deck))):
@@ -143,9 +142,7 @@ def deal_quests(s: DungeonState, hero: Hero, count: int) -> None:
 
 
 def open_common(s: DungeonState) -> None:
-    """DGN-SETUP-18: one common quest; DGN-VAR-24: two if all are common; DGN-SOLO-07: none for one player."""
-    if s.solo:
-        return
+    """DGN-SETUP-18: one common quest; DGN-VAR-24: two if all are common."""
     for _ in range(2 if s.setup.quests == "common" else 1):
         if s.quest_deck:
             quest = s.quest_deck.pop()

@@ -23,6 +23,7 @@ from undercroft.games.dungeoneer.options import (
     FORM,
     FORM_NAME,
     HERO,
+    LIE_DOWN,
     MONSTER,
     MOST_X,
     NO_CHALLENGE,
@@ -45,8 +46,8 @@ from undercroft.games.dungeoneer.state import (
     Hero,
 )
 from undercroft.games.dungeoneer.strength import attack_value, counter_value, wounds_of_attack, wounds_of_counter
-from undercroft.games.dungeoneer.windows import attackers, meddle, ready, respond
-from undercroft.games.dungeoneer.wounds import lacks_points, spend, trigger, wound
+from undercroft.games.dungeoneer.windows import attackers, lie_down, meddle, ready, respond
+from undercroft.games.dungeoneer.wounds import cannot_lie_down, lacks_points, spend, trigger, wound
 
 HAS_FOUGHT = Why("has-fought", "DGN-BSTART-01")
 NOT_TOGETHER = Why("not-together", "DGN-BSTART-03")
@@ -229,7 +230,7 @@ def attack_check(s: DungeonState, attack: Attack) -> Play[None]:
         attack.attack_roll = die + attack_value(s, attack)
     else:
         hero = s.heroes[attack.by]
-        die = yield from roll_for(s, hero, attack.form)
+        die = yield from roll_for(s, hero, attack.form, True)
         attack.attack_roll = die + attack_value(s, attack)
         after_roll(hero)
     attack.attack_die = die
@@ -243,7 +244,7 @@ def counterattack_check(s: DungeonState, attack: Attack) -> Play[None]:
         attack.counter_roll = die + counter_value(s, attack)
     else:
         hero = s.heroes[attack.target]
-        die = yield from roll_for(s, hero, attack.form)
+        die = yield from roll_for(s, hero, attack.form, True)
         attack.counter_roll = die + counter_value(s, attack)
         after_roll(hero)
     attack.counter_die = die
@@ -285,7 +286,8 @@ def hit_defender(s: DungeonState, attack: Attack, wounds: int) -> Play[None]:
     if attack.guard is not None:
         hit_monster(s, attack.guard, wounds)
     elif attack.prey is not None:
-        attack.taken += hit_monster(s, attack.prey, wounds)
+        taken = hit_monster(s, attack.prey, wounds)
+        attack.taken += taken if attack.source != "minion" else 0
     else:
         attack.dealt += yield from wound(s, s.heroes[attack.target], wounds)
     if attack.monster is None and s.heroes[attack.by].alive:
@@ -313,10 +315,11 @@ def takes_escort(s: DungeonState, thief: Hero, victim: Hero) -> Play[bool]:
 
 
 def defender_hits(s: DungeonState, attack: Attack) -> Play[None]:
-    """DGN-BATTLE-13: a winning defender wounds the attacker."""
+    """DGN-BATTLE-13: a winning defender wounds the attacker. DGN-BATTLE-28: only a hero's own wounds count for
+    glory."""
     if attack.monster is not None:
         wounds = hit_monster(s, attack.monster, wounds_of_counter(s, attack))
-        attack.taken += wounds if attack.source != "minion" else 0
+        attack.taken += wounds if attack.source != "minion" and attack.guard is None else 0
     else:
         attack.dealt += yield from wound(s, s.heroes[attack.by], wounds_of_counter(s, attack))
 
@@ -326,17 +329,22 @@ def defender_hits(s: DungeonState, attack: Attack) -> Play[None]:
 
 def challenge(s: DungeonState, attacks: list[Attack]) -> Play[list[Attack]]:
     """DGN-BATTLE-19 to DGN-BATTLE-21: the attacked hero may attack once, for an action point. DGN-BSTART-01: as the one
-    battle that a hero may start in a turn. The attacks of that counter-strike."""
+    battle that a hero may start in a turn. DGN-VAR-29: the point may come from lying down. The attacks of that
+    counter-strike."""
     if attacks[0].target < 0:
         return []
     hero = s.heroes[attacks[0].target]
-    options = challenge_offers(s, hero, attacks) if hero.alive else []
-    if not options:
-        return []
     about: dict[str, Detail] = {"attackers": attackers(s, attacks)}
-    choice: Option = yield ask(hero.seat, "challenge", [*options, NO_CHALLENGE()], about)
-    if choice is NO_CHALLENGE():
-        return []
+    while True:
+        options = challenge_offers(s, hero, attacks) if hero.alive else []
+        if not options:
+            return []
+        choice: Option = yield ask(hero.seat, "challenge", [*options, NO_CHALLENGE()], about)
+        if choice is NO_CHALLENGE():
+            return []
+        if choice is not LIE_DOWN():
+            break
+        lie_down(s, hero)
     spend(hero, 1)
     answer = answer_to(s, hero, attacks, choice)
     yield from fight(s, [answer])
@@ -344,14 +352,18 @@ def challenge(s: DungeonState, attacks: list[Attack]) -> Play[list[Attack]]:
 
 
 def challenge_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[Option]:
-    offers: list[Option] = []
     standing = standing_monsters(s, attacks)
-    if cannot_start(hero) is None:
+    if hero.fought or not (standing or len(s.at(hero.place)) > 1):
+        return []
+    offers: list[Option] = []
+    if lacks_points(hero) is None:
         offers += [CHALLENGE(monster.card.id, number) for number, monster in standing]
-    offers += [CHALLENGE_HERO(rival.id) for rival in s.at(hero.place) if cannot_fight(hero, rival) is None]
-    for laid, copy in ready_minions(hero) if lacks_points(hero) is None else ():
-        offers += [SET_MINION(laid.card.id, monster.card.id, number, copy) for number, monster in standing]
-        offers += [SET_MINION_ON(laid.card.id, rival.id, copy) for rival in attacking_heroes(s, attacks)]
+        offers += [CHALLENGE_HERO(rival.id) for rival in s.at(hero.place) if cannot_fight(hero, rival) is None]
+        for laid, copy in ready_minions(hero):
+            offers += [SET_MINION(laid.card.id, monster.card.id, number, copy) for number, monster in standing]
+            offers += [SET_MINION_ON(laid.card.id, rival.id, copy) for rival in attacking_heroes(s, attacks)]
+    if cannot_lie_down(s, hero) is None:
+        offers.append(LIE_DOWN())
     return list(dict.fromkeys(offers))
 
 
@@ -373,7 +385,8 @@ def cannot_challenge(s: DungeonState, hero: Hero, option: Option) -> Why | None:
 
 
 def cannot_set_minion(s: DungeonState, hero: Hero, option: Option) -> Why | None:
-    """DGN-EFF-19: at the monster or hero that has attacked, for an action point."""
+    """DGN-EFF-19: at the monster or hero that has attacked, in place of the hero's own attack: for an action point, and
+    as the battle of this turn."""
     if option.verb is SET_MINION:
         there = (ATTACKER.of(option), MONSTER.of(option))
         met = there in [(number, laid.card.id) for number, laid in standing_monsters(s, s.battle)]
@@ -381,16 +394,13 @@ def cannot_set_minion(s: DungeonState, hero: Hero, option: Option) -> Why | None
         met = HERO.of(option) in [rival.id for rival in attacking_heroes(s, s.battle)]
     if not met:
         return NO_LONGER_THERE
-    return cannot_stand_in(minion_in(hero, option)) or lacks_points(hero)
+    return cannot_stand_in(minion_in(hero, option)) or cannot_start(hero)
 
 
 def answer_to(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> Attack:
     """The counter-strike that was chosen, by the hero or by a minion (DGN-EFF-19)."""
-    minion: Laid | None = None
-    if choice.verb in (SET_MINION, SET_MINION_ON):
-        minion = stands_in(hero, choice)
-    else:
-        hero.fought = True
+    minion = stands_in(hero, choice) if choice.verb in (SET_MINION, SET_MINION_ON) else None
+    hero.fought = True
     if choice.verb in (CHALLENGE_HERO, SET_MINION_ON):
         target = s.hero(HERO.of(choice)).seat
         return Attack(minion, hero.seat, target, hero.place, "minion" if minion else "hero")
@@ -427,9 +437,11 @@ def attack_hero(s: DungeonState, hero: Hero, target: Hero) -> Play[None]:
 
 
 def attacked_by_lurkers(s: DungeonState, hero: Hero) -> Play[bool]:
-    """DGN-GODDESS-02: whoever lurks here attacks a hero who enters. Whether a lurker was defeated."""
+    """DGN-GODDESS-02: whoever lurks here attacks a hero who enters; DGN-VILL-09: once in each turn. Whether a lurker
+    was defeated."""
     for lurker in s.lurkers[:]:
-        if lurker.place == hero.place and hero.alive:
+        if lurker.place == hero.place and hero.alive and not lurker.has_attacked:
+            lurker.has_attacked = True
             yield from battle(s, [Attack(lurker.laid, -1, hero.seat, hero.place, "lurker")])
             if lurker.laid.health <= 0:
                 remove_lurker(s, lurker.laid)

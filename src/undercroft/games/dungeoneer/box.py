@@ -23,6 +23,7 @@ class Box:
 
     __slots__ = (
         "any_bane",
+        "any_costs",
         "any_glory",
         "cards",
         "feats",
@@ -50,7 +51,10 @@ class Box:
         for one in packs:
             self.functions.update(one.functions)
         deck = [card for one in packs for card in one.cards if not card.apart]
-        self.any_glory = _cheapest([card for card in deck if card.glory_card and card.timing == "any"])
+        any_time = [card for card in deck if card.glory_card and card.timing == "any"]
+        self.any_glory = _cheapest(any_time)
+        self.any_costs = sorted({1 if card.cost == "x" else card.cost for card in any_time})
+        """What the glory cards for any time cost: known to all."""
         self.any_bane = _cheapest([card for card in deck if not card.glory_card and card.timing == "any"])
         self.feats = _cheapest([card for card in deck if card.glory_card and card.timing in ("feats", "any")])
         self.response = _cheapest([card for card in deck if card.glory_card and card.timing in ("response", "any")])

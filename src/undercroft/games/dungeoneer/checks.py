@@ -61,14 +61,14 @@ def after_roll(hero: Hero) -> None:
         hero.passing = [passing for passing in hero.passing if passing.lasts != "roll"]
 
 
-def roll_for(s: DungeonState, hero: Hero, stat: str) -> Play[int]:
+def roll_for(s: DungeonState, hero: Hero, stat: str, battle: bool = False) -> Play[int]:
     """A die for a hero, with what lets it be thrown again (a card's word against DGN-GEN-02, see DGN-GEN-06)."""
     die = s.roll()
     while hero.alive:
-        offers = reroll_offers(s, hero, die, stat)
+        offers = reroll_offers(s, hero, die, stat, battle)
         if not offers:
             break
-        about: dict[str, Detail] = {"die": die, "stat": stat}
+        about: dict[str, Detail] = {"die": die, "stat": stat, "battle": int(battle)}
         choice: Option = yield ask(hero.seat, "reroll", [*offers, KEEP_ROLL()], about)
         if choice is KEEP_ROLL():
             break
@@ -78,14 +78,15 @@ def roll_for(s: DungeonState, hero: Hero, stat: str) -> Play[int]:
     return die
 
 
-def reroll_offers(s: DungeonState, hero: Hero, die: int, stat: str) -> list[Option]:
-    fitting = [each for each in abilities(s, hero, "roll") if cannot_reroll(each.ability, die, stat) is None]
+def reroll_offers(s: DungeonState, hero: Hero, die: int, stat: str, battle: bool) -> list[Option]:
+    fitting = [each for each in abilities(s, hero, "roll") if cannot_reroll(each.ability, die, stat, battle) is None]
     return [REROLL(each.bearer.id, each.number, each.copy) for each in fitting]
 
 
-def cannot_reroll(ability: Ability, die: int, stat: str) -> Why | None:
+def cannot_reroll(ability: Ability, die: int, stat: str, battle: bool) -> Why | None:
     """Only such dice as the card says."""
-    return None if die <= ability.upto and ability.roll in ("any", stat) else OTHER_ROLL
+    fits = die <= ability.upto and ability.roll in ("any", stat) and (battle or not ability.battle)
+    return None if fits else OTHER_ROLL
 
 
 # -- abilities ------------------------------------------------------------------------------------

@@ -19,19 +19,20 @@ from undercroft.games.dungeoneer.cards import (
     unlike,
 )
 from undercroft.games.dungeoneer.ending import out_of_rounds
-from undercroft.games.dungeoneer.moving import add_points, ambush
+from undercroft.games.dungeoneer.limits import keep_limits
+from undercroft.games.dungeoneer.moving import add_points, ambush, left_beside
 from undercroft.games.dungeoneer.options import CARD, COPY, DISCARD, DRAW_FROM, DRAW_NONE, KEEP_ALL, ORIGIN
 from undercroft.games.dungeoneer.state import HAND, RECOVERY, DungeonState, Hero
+from undercroft.games.dungeoneer.windows import ready
 
 MUST_DISCARD = Why("must-discard", "DGN-DRAW-01")
 
 
 def discard_and_draw_phase(s: DungeonState) -> Play[None]:
     """DGN-DRAW-09: discard, points for staying, saving a point, refilling the hand, in this order. DGN-SPEC-08: before
-    that, whoever shares the location of a hero that has stayed may attack it."""
+    that, heroes who share a location may attack each other."""
     hero = s.me
-    if not hero.moved:
-        yield from ambush(s, hero)
+    yield from ambush(s, lambda: left_beside(s))
     if not hero.alive:
         return
     if not s.solo:
@@ -64,6 +65,7 @@ def discard_one(s: DungeonState, hero: Hero) -> Play[None]:
         cards.remove(laid)
         discard_laid(s, laid)
     s.tell("discarded", seat=hero.seat, card=name)
+    yield from keep_limits(s, hero)
 
 
 def discard_offers(s: DungeonState, hero: Hero) -> list[Option]:
@@ -81,9 +83,13 @@ def cannot_keep_all(s: DungeonState, hero: Hero) -> Why | None:
 
 
 def stay(s: DungeonState, hero: Hero) -> Play[None]:
-    """DGN-DRAW-04, DGN-DRAW-05: the points of the location, without its effects. Alone, dice for its peril."""
+    """DGN-DRAW-04, DGN-DRAW-05: the points of the location, without its effects. DGN-SOLO-11: alone no peril comes of
+    it, unless it is agreed that there are dice."""
+    before = hero.glory
     add_points(s, hero, hero.place)
-    if s.solo:
+    if any(before < cost <= hero.glory for cost in s.box.any_costs):
+        yield from ready(s, hero, "rest", {"what": "drawing"})
+    if s.solo and s.setup.staying == "dice":
         yield from solo.random_encounters(s, hero, hero.place)
 
 

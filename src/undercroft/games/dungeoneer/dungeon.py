@@ -155,14 +155,14 @@ def loose_ends(s: DungeonState, lifted: int = -1) -> set[int]:
 
 def joins(places: list[Place], grid: dict[int, int], card: Place, cell: int) -> bool:
     """DGN-LOCPH-03, DGN-LOCPH-04: at least one shared edge is free of walls on both cards. DGN-EFF-24: surface only
-    meets surface, dungeon only dungeon."""
+    meets surface, dungeon only dungeon; DGN-GEN-06: but for a location that joins both."""
     joined = False
-    surface = card.location.surface
+    surface, between = card.location.surface, card.location.between
     for way, step in enumerate(STEPS):
         other = grid.get(cell + step, -1)
         if other >= 0:
             beside = places[other]
-            if beside.location.surface is not surface:
+            if beside.location.surface is not surface and not between and not beside.location.between:
                 return False
             joined = joined or (card.open[way] and beside.open[OPPOSITE[way]])
     return joined

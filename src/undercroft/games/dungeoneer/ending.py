@@ -31,19 +31,24 @@ def decide(s: DungeonState, winners: tuple[int, ...], how: str) -> None:
 def after_quest(s: DungeonState, hero: Hero) -> None:
     """DGN-GOAL-02: three quests win. DGN-BAND-15, DGN-BAND-20: with several sets the highest level ends the match, and
     victory points decide. DGN-SOLO-02: alone one has to come back to the entrance."""
-    if s.box.combined:
+    if s.solo:
+        check_return(s, hero)
+    elif s.box.combined:
         if hero.level >= s.box.last_level:
             decide(s, most_points(s), "points")
-    elif s.solo:
-        check_return(s, hero)
     elif len(hero.done) >= QUESTS_TO_WIN:
         decide(s, (hero.seat,), "quests")
 
 
 def check_return(s: DungeonState, hero: Hero) -> None:
-    """DGN-SOLO-02."""
-    if s.solo and not s.box.combined and len(hero.done) >= QUESTS_TO_WIN and s.places[hero.place].location.entrance:
+    """DGN-SOLO-02: from three quests; DGN-BAND-20: with several sets from the highest level."""
+    if s.solo and s.places[hero.place].location.entrance and may_return(s, hero):
         decide(s, (hero.seat,), "returned")
+
+
+def may_return(s: DungeonState, hero: Hero) -> bool:
+    """Alone: whether nothing is left to do but to come back."""
+    return hero.level >= s.box.last_level if s.box.combined else len(hero.done) >= QUESTS_TO_WIN
 
 
 def after_defeat(s: DungeonState) -> None:

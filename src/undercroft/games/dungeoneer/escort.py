@@ -14,7 +14,6 @@ STARTS_ELSEWHERE = Why("starts-elsewhere", "DGN-QESC-01")
 NOT_CARRIED = Why("not-carried", "DGN-QESC-02")
 ENDS_ELSEWHERE = Why("ends-elsewhere", "DGN-QESC-02")
 NO_TOKEN_HERE = Why("no-token-here", "DGN-QESC-08")
-JUST_DROPPED = Why("just-dropped", "DGN-QESC-08")
 
 
 def carried(hero: Hero) -> list[Errand]:
@@ -36,7 +35,6 @@ def drop(s: DungeonState, hero: Hero, quest: str) -> None:
     errand = next(each for each in carried(hero) if each.quest.id == quest)
     errand.carrier = -1
     errand.dropped = hero.place
-    errand.dropper = hero.seat
     s.tell("dropped", seat=hero.seat, hero=hero.id, quest=quest, location=s.places[hero.place].location.id)
 
 
@@ -55,10 +53,8 @@ def cannot_deliver(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
 
 
 def cannot_pick_up(hero: Hero, errand: Errand) -> Why | None:
-    """DGN-QESC-08: where it lies. Whoever laid a token down cannot take it up in the same turn."""
-    if errand.dropped != hero.place:
-        return NO_TOKEN_HERE
-    return JUST_DROPPED if errand.dropper == hero.seat else None
+    """DGN-QESC-08: where it lies, by any hero."""
+    return None if errand.dropped == hero.place else NO_TOKEN_HERE
 
 
 def escort_offers(s: DungeonState, hero: Hero) -> list[Option]:
@@ -94,7 +90,6 @@ def start(s: DungeonState, hero: Hero, quest: str) -> bool:
 def take(s: DungeonState, hero: Hero, errand: Errand, event: str) -> None:
     errand.carrier = hero.seat
     errand.dropped = -1
-    errand.dropper = -1
     s.tell(event, seat=hero.seat, hero=hero.id, quest=errand.quest.id)
 
 

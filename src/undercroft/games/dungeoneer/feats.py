@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import escort
+from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
 from undercroft.games.dungeoneer.battle import attack_hero, cannot_fight
 from undercroft.games.dungeoneer.dungeon import SIDES
 from undercroft.games.dungeoneer.location_phase import draw_and_lay
@@ -49,13 +50,19 @@ def feats_phase(s: DungeonState) -> Play[None]:
 
 def is_worn_out(s: DungeonState, hero: Hero) -> bool:
     """Whether nothing can be done any more, for all that everybody can see. The last feat can still be taken back when
-    a card must be discarded; where none will be, ending the phase is the last moment for it, and is asked."""
+    a card must be discarded; where none will be, ending the phase is the last moment for it, and is asked. Any-time
+    banes do not count: they have their moments in every phase, and whether one is in hand must not show."""
     if points_for(hero, "act") or s.solo or not (hero.hand or hero.treasures or hero.lair):
         return False
-    return not (hero.hand and hero.glory >= s.box.feats) and feat_offers(s, hero) == [END]
+    return not (hero.hand and hero.glory >= s.box.feats) and own_feats(s, hero) == [END]
 
 
 def feat_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    """DGN-FEAT-01, DGN-SPEC-02: feats, and the own any-time banes."""
+    return own_feats(s, hero) if not hero.hand else [*bane_offers(s, hero, ("any",)), *own_feats(s, hero)]
+
+
+def own_feats(s: DungeonState, hero: Hero) -> list[Option]:
     offers = move_offers(s, hero)
     offers += quest_offers(s, hero)
     offers += escort.escort_offers(s, hero)
@@ -93,6 +100,8 @@ def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
         yield from draw_and_lay(s, hero.seat)
     elif verb in (SEARCH, START_ESCORT, DELIVER, PICK_UP):
         yield from _do_for_quest(s, hero, choice)
+    elif verb in BANE_VERBS:
+        yield from play_bane(s, hero, choice)
     else:
         yield from act(s, hero, choice, None)
 
@@ -100,7 +109,7 @@ def _do(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
 def _do_for_quest(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
     verb = choice.verb
     if verb is SEARCH:
-        search(s, hero, QUEST.of(choice))
+        yield from search(s, hero, QUEST.of(choice))
         return
     quest = ESCORT.of(choice)
     if verb is PICK_UP:

@@ -204,7 +204,7 @@ def set_trap(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast | N
     card, victim = s.box.cards[str(option.args[0])], s.hero(str(option.args[1]))
     if card.threat is None or card.waits or has_keyword(s, victim, "avoids-traps"):
         return None
-    found = check(s, victim, card.threat, "trap", "trap-card", danger(s, victim.place))
+    found = check(s, victim, card.threat, "trap", "trap-card", danger(s, victim))
     says = [Phrase("forecast-trap", {"hero": victim.id, "chance": in_percent(1 - found.chance)})]
     return DungeonForecast(says=says, chance=1 - found.chance, checks=[found], targets=[victim.id])
 

@@ -65,8 +65,8 @@ def defeated_monsters(s: DungeonState, attacks: list[Attack]) -> Play[None]:
         s.tell("monster-defeated", monster=monster.card.id)
         if attack.source not in NOBODYS:
             discard_laid(s, monster)
-            if s.solo:
-                yield from solo_draw(s)
+        if s.solo:
+            yield from solo_draw(s)
         if s.heroes[attack.target].alive:
             yield from trigger(s, s.heroes[attack.target], "monster-defeated")
 
@@ -114,22 +114,18 @@ def trim_lair(s: DungeonState, owner: Hero) -> Play[None]:
 def reward_stage(s: DungeonState, attacks: list[Attack]) -> Play[None]:
     """DGN-BATTLE-27 to DGN-BATTLE-29: peril for wounds that monsters dealt, glory for wounds that they took."""
     sources = {id(attack.monster): attack.source for attack in attacks if attack.monster}
-    rewarded = False
     for attack in attacks:
         monster = attack.prey or attack.monster
         source = sources.get(id(monster))
         if monster is None or attack.errand is not None or source is None or source in NOBODYS:
             continue
-        if attack.source == "minion" and attack.prey is None:
-            continue
         hero = s.heroes[attack.by if attack.prey else attack.target]
         if attack.taken and hero.alive:
             hero.glory += attack.taken
             s.tell("glory-gained", seat=hero.seat, hero=hero.id, count=attack.taken)
-            rewarded = True
         if attack.dealt and not s.solo and s.heroes[monster.owner].alive:
             yield from give_peril(s, monster, attack.dealt)
-    if s.solo and (rewarded or attacks[0].source == "deck") and s.heroes[0].alive:
+    if s.solo and s.heroes[0].alive:
         yield from solo_treasures(s, s.heroes[0])
 
 
@@ -173,7 +169,7 @@ def price(laid: Laid) -> int:
 
 
 def solo_draw(s: DungeonState) -> Play[None]:
-    """DGN-SOLO-22: a glory card for a defeated monster."""
+    """DGN-SOLO-22: a glory card for every defeated monster, whoever's it was."""
     hero = s.heroes[0]
     if hero.alive and GLORY in piles_left(s):
         choice: Option = yield ask(0, "draw-glory", [DRAW_FROM("glory"), DRAW_NONE()])

@@ -8,12 +8,15 @@ from undercroft.games.dungeoneer.dungeon import more_to_lay, put, spot_of, spots
 from undercroft.games.dungeoneer.options import COLUMN, ROW
 from undercroft.games.dungeoneer.state import FEATS, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
+from undercroft.games.dungeoneer.windows import ready
 
 
 def location_phase(s: DungeonState) -> Play[None]:
-    """DGN-LOCPH-01, DGN-LOCPH-02: one card, while there are any."""
-    s.phase = FEATS
+    """DGN-LOCPH-01, DGN-LOCPH-02: one card, while there are any. DGN-SPEC-02: before it, the hero may act."""
     if s.location_deck:
+        yield from ready(s, s.me, "laying", {"what": "laying"})
+    s.phase = FEATS
+    if s.location_deck and s.me.alive:
         yield from draw_and_lay(s, s.active)
 
 

@@ -19,8 +19,15 @@ KINDS: Final[Mapping[str, bool]] = {
     "own-threat": True,
     "own-trap": True,
     "own-location": False,
+    "own-laying": False,
+    "own-rest": True,
+    "own-ambush": True,
     "own-brink": True,
     "rival-quest": True,
+    "rival-again": False,
+    "rival-search": False,
+    "rival-exit": False,
+    "rival-standing": False,
     "rival-brink": True,
     "rival-battle": False,
     "rival-trap": False,
@@ -28,6 +35,7 @@ KINDS: Final[Mapping[str, bool]] = {
 }
 """What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake."""
 
+OWN_AMBUSH: Final = "own-ambush"
 MY_TURN: Final = "my-turn"
 ATTACKED: Final = "attacked"
 

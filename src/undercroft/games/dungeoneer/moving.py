@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import solo
-from undercroft.games.dungeoneer.battle import attack_hero, attacked_by_lurkers, cannot_fight
+from undercroft.games.dungeoneer.battle import HAS_FOUGHT, attack_hero, attacked_by_lurkers, cannot_fight
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.content.schema import Hazard
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
@@ -14,13 +16,14 @@ from undercroft.games.dungeoneer.dungeon import SIDES, neighbour, way
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import check_return
 from undercroft.games.dungeoneer.modifiers import has_keyword
-from undercroft.games.dungeoneer.options import DODGE, FACE, FIGHT, MOVE, PASS
+from undercroft.games.dungeoneer.moments import MOMENTS, OWN_AMBUSH
+from undercroft.games.dungeoneer.options import DODGE, FACE, FIGHT, HERO, LIE_DOWN, MOVE
 from undercroft.games.dungeoneer.pieces import Opened
 from undercroft.games.dungeoneer.quests import lurker_defeated
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.traps import spring_traps
-from undercroft.games.dungeoneer.windows import meddle, ready
-from undercroft.games.dungeoneer.wounds import fall, lacks_points, spend, trigger, wound
+from undercroft.games.dungeoneer.windows import lie_down, meddle, ready
+from undercroft.games.dungeoneer.wounds import cannot_lie_down, fall, lacks_points, spend, trigger, wound
 
 NOTHING_THERE = Why("nothing-there", "DGN-STEP-01")
 WALL = Why("wall", "DGN-EXIT-12")
@@ -49,13 +52,14 @@ def move(s: DungeonState, hero: Hero, side: int) -> Play[None]:
     """DGN-MOVE-01, DGN-STEP-04, DGN-STEP-05: the exit that the hero leaves by counts, never the one it enters by."""
     there = way(s, hero.place, side)
     exit_ = s.places[hero.place].exits[side]
+    here = hero.place
     if exit_.kind == BLOCKED and exit_.threat is not None:
         if not (yield from unblock(s, hero, side, exit_.threat)):
             return
     elif exit_.kind == TRAP and exit_.threat is not None:
         yield from brave_trap_exit(s, hero, exit_.threat)
-        if not hero.alive:
-            return
+    if not hero.alive or hero.place != here or cannot_move(s, hero, side) is not None:
+        return
     spend(hero, 1, "move")
     s.tell("moved", seat=hero.seat, hero=hero.id, location=s.places[there].location.id)
     yield from arrive(s, hero, there)
@@ -63,11 +67,14 @@ def move(s: DungeonState, hero: Hero, side: int) -> Play[None]:
 
 def unblock(s: DungeonState, hero: Hero, side: int, threat: Threat) -> Play[bool]:
     """DGN-EXIT-03, DGN-EXIT-04: overcome it or lose an action point; without any left the exit is open, but the hero
-    stays. Whether the hero gets through."""
+    stays. DGN-EXIT-08: one that is overcome closes behind the hero. Whether the hero gets through."""
     if is_opened(s, hero.place, side) or has_keyword(s, hero, "opens-exits"):
         return True
+    here = hero.place
+    yield from meddle(s, hero, "exit", {"hero": hero.id, "what": "blocked-exit"})
+    if not hero.alive or hero.place != here or lacks_points(hero, 1, "move") is not None:
+        return False
     if (yield from face(s, hero, threat, "exit", "blocked-exit")):
-        s.opened.append(Opened(hero.place, side, -1))
         return True
     hero.action -= 1
     s.opened.append(Opened(hero.place, side, hero.seat))
@@ -84,6 +91,10 @@ def brave_trap_exit(s: DungeonState, hero: Hero, threat: Threat) -> Play[None]:
     """DGN-EXIT-09, DGN-EXIT-10: overcome it or take a wound, and leave in either case."""
     if has_keyword(s, hero, "avoids-exits"):
         return
+    here = hero.place
+    yield from meddle(s, hero, "exit", {"hero": hero.id, "what": "trap-exit"})
+    if not hero.alive or hero.place != here or lacks_points(hero, 1, "move") is not None:
+        return
     if not (yield from face(s, hero, threat, "exit", "trap-exit")):
         yield from wound(s, hero, 1)
 
@@ -96,6 +107,7 @@ def arrive(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     points and location effects only in the own turn. DGN-EXIT-08: exits forced open close behind the hero."""
     left = hero.place
     hero.place = place
+    hero.brought = hero.seat != s.active
     s.opened = [opened for opened in s.opened if opened.opener != hero.seat or opened.place != left]
     new = False
     if hero.seat == s.active:
@@ -112,16 +124,52 @@ def arrive(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     if hero.alive and hero.place == place and (yield from attacked_by_lurkers(s, hero)):
         yield from lurker_defeated(s, hero)
     if hero.alive and hero.place == place and hero.seat == s.active:
-        yield from ambush(s, hero)
+        yield from ambush(s, lambda: [rival for rival in s.at(hero.place) if rival is not hero])
 
 
-def ambush(s: DungeonState, hero: Hero) -> Play[None]:
-    """DGN-SPEC-08, DGN-BSTART-03: a rival in the location may attack, in another player's turn too."""
-    for rival in s.at(hero.place):
-        if hero.alive and rival.alive and cannot_fight(rival, hero) is None:
-            choice: Option = yield ask(rival.seat, "ambush", [FIGHT(hero.id), PASS()], {"hero": hero.id})
-            if choice is not PASS():
-                yield from attack_hero(s, rival, hero)
+def ambush(s: DungeonState, heroes: Callable[[], list[Hero]]) -> Play[None]:
+    """DGN-SPEC-08, DGN-BSTART-03: these heroes may attack whoever shares their location, though it is not their
+    turn."""
+    yield from MOMENTS.open(
+        s,
+        OWN_AMBUSH,
+        "ambush",
+        {"hero": s.me.id},
+        lambda: [hero.seat for hero in heroes() if may_ambush(s, hero)],
+        lambda seat: ambush_offers(s, s.heroes[seat]),
+        lambda seat, choice: carry_out_ambush(s, s.heroes[seat], choice),
+    )
+
+
+def may_ambush(s: DungeonState, hero: Hero) -> bool:
+    """DGN-VAR-29: for a point that it has, or that it gets for lying down."""
+    if not hero.alive or hero.fought or len(s.at(hero.place)) < 2:
+        return False
+    return lacks_points(hero) is None or cannot_lie_down(s, hero) is None
+
+
+def ambush_offers(s: DungeonState, hero: Hero) -> list[Option]:
+    offers = [FIGHT(rival.id) for rival in s.at(hero.place) if cannot_fight(hero, rival) is None]
+    return offers if cannot_lie_in_wait(s, hero) else [*offers, LIE_DOWN()]
+
+
+def cannot_lie_in_wait(s: DungeonState, hero: Hero) -> Why | None:
+    """DGN-VAR-29: lying down for a point to attack with."""
+    return HAS_FOUGHT if hero.fought else cannot_lie_down(s, hero)
+
+
+def carry_out_ambush(s: DungeonState, hero: Hero, choice: Option) -> Play[None]:
+    if choice is LIE_DOWN():
+        lie_down(s, hero)
+    else:
+        yield from attack_hero(s, hero, s.hero(HERO.of(choice)))
+
+
+def left_beside(s: DungeonState) -> list[Hero]:
+    """Those who share a location at the end of a turn, apart from whom the active hero came to: they were asked
+    then."""
+    others = [hero for hero in s.rivals(s.active) if len(s.at(hero.place)) > 1]
+    return [hero for hero in others if not s.me.moved or hero.place != s.me.place or len(s.at(hero.place)) > 2]
 
 
 def gain_points(s: DungeonState, hero: Hero, place: int) -> bool:

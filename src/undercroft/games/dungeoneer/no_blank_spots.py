@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.schema import Location
+from undercroft.games.dungeoneer.content.vocabulary import PLACE_WORDS
 from undercroft.games.dungeoneer.dungeon import more_to_lay, spots
 from undercroft.games.dungeoneer.location_phase import lay
 from undercroft.games.dungeoneer.options import LAY, LOCATION
@@ -64,4 +65,4 @@ def is_plain(s: DungeonState, hero: Hero) -> bool:
 
 def is_for_last(s: DungeonState, location: Location) -> bool:
     words = [word for errand in s.common for word in errand.quest.places]
-    return any(fits(location, word) for word in words if word not in ("tunnel", "dark", "chamber", "entrance"))
+    return any(fits(location, word) for word in words if word not in PLACE_WORDS)

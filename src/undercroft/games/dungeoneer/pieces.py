@@ -49,7 +49,7 @@ class Laid:
 class Errand:
     """A quest on the table, with what has been done about it."""
 
-    __slots__ = ("carrier", "dropped", "dropper", "found", "quest")
+    __slots__ = ("carrier", "dropped", "found", "found_at", "quest")
 
     def __init__(self, quest: Quest) -> None:
         self.quest = quest
@@ -57,18 +57,18 @@ class Errand:
         """DGN-QESC-01: the seat whose hero has the escort's token."""
         self.dropped = -1
         """DGN-QESC-07: the place where the token lies."""
-        self.dropper = -1
-        """Who laid it there in this turn."""
         self.found = -1
         """DGN-QSRCH-05: the seat that has found the goal in this turn."""
+        self.found_at = -1
+        """And the place where it is."""
 
     def copy(self) -> Errand:
         twin = Errand.__new__(Errand)
         twin.quest = self.quest
         twin.carrier = self.carrier
         twin.dropped = self.dropped
-        twin.dropper = self.dropper
         twin.found = self.found
+        twin.found_at = self.found_at
         return twin
 
 
@@ -140,7 +140,7 @@ class Opened:
         self.place = place
         self.side = side
         self.opener = opener
-        """The seat that forced it by failing and has not left yet; -1: overcome, open until the next recovery."""
+        """The seat that forced it by failing and has not left yet."""
 
     def copy(self) -> Opened:
         return self
@@ -150,17 +150,20 @@ class Opened:
 class Lurker:
     """A monster that waits in its location (DGN-GODDESS)."""
 
-    __slots__ = ("laid", "place")
+    __slots__ = ("has_attacked", "laid", "place")
 
     def __init__(self, laid: Laid) -> None:
         self.laid = laid
         self.place = -1
         """Nowhere before its location is laid."""
+        self.has_attacked = False
+        """DGN-VILL-09: in this turn."""
 
     def copy(self) -> Lurker:
         twin = Lurker.__new__(Lurker)
         twin.laid = self.laid.copy()
         twin.place = self.place
+        twin.has_attacked = self.has_attacked
         return twin
 
 

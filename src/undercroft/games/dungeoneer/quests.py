@@ -18,13 +18,14 @@ from undercroft.games.dungeoneer.options import ATTEMPT, CARD, COPY, GIVE_UP, SE
 from undercroft.games.dungeoneer.pieces import Attack, Errand, Laid
 from undercroft.games.dungeoneer.state import DRAW, FEATS, DungeonState, Hero
 from undercroft.games.dungeoneer.where import serves
-from undercroft.games.dungeoneer.windows import meddle
+from undercroft.games.dungeoneer.windows import meddle, ready
 from undercroft.games.dungeoneer.wounds import FALLEN, lacks_points, spend, trigger, wound
 
 IS_ESCORT = Why("is-escort", "DGN-QESC-01")
 NOT_HERE = Why("not-here", "DGN-ATT-11")
 NOT_FOUND_YET = Why("not-found-yet", "DGN-QSRCH-05")
 NO_SEARCH = Why("no-search", "DGN-QSRCH-01")
+HAS_ATTACKED = Why("has-attacked", "DGN-VILL-09")
 FOUND_ALREADY = Why("found-already", "DGN-QSRCH-05")
 CANNOT_GIVE = Why("cannot-give", "DGN-QSAC-01")
 
@@ -54,11 +55,18 @@ def cannot_attempt(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
         return IS_ESCORT
     if not serves(s.places[hero.place].location, quest.places) or (quest.monster and lurks_elsewhere(s, hero, quest)):
         return NOT_HERE
-    if quest.search and errand.found != hero.seat:
+    if quest.search and not is_found(hero, errand):
         return NOT_FOUND_YET
     if quest.price is not None and not can_give(hero, quest.price):
         return CANNOT_GIVE
+    if quest.monster and any(lurker.laid.card.id == quest.monster and lurker.has_attacked for lurker in s.lurkers):
+        return HAS_ATTACKED
     return cannot_pay_attempt(hero, quest)
+
+
+def is_found(hero: Hero, errand: Errand) -> bool:
+    """DGN-QSRCH-05: by this hero, in the location where it stands."""
+    return errand.found == hero.seat and errand.found_at == hero.place
 
 
 def lurks_elsewhere(s: DungeonState, hero: Hero, quest: Quest) -> bool:
@@ -67,8 +75,9 @@ def lurks_elsewhere(s: DungeonState, hero: Hero, quest: Quest) -> bool:
 
 
 def attempt_cost(hero: Hero, quest: Quest) -> int:
-    """DGN-ATT-03, DGN-ATT-04: the first attempt of a turn is free, each further one costs a point."""
-    return (1 if hero.attempts else 0) + quest.action
+    """DGN-ATT-03, DGN-ATT-04: the first attempt of a turn is free, each further one costs a point. DGN-GEN-06: where
+    the card names a price, every attempt costs that."""
+    return quest.action or (1 if hero.attempts else 0)
 
 
 def cannot_pay_attempt(hero: Hero, quest: Quest) -> Why | None:
@@ -83,7 +92,7 @@ def cannot_search(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
     """DGN-QSRCH-02: for an action point, where the quest can be attempted once its goal is found."""
     if not errand.quest.search:
         return NO_SEARCH
-    if errand.found == hero.seat:
+    if is_found(hero, errand):
         return FOUND_ALREADY
     why = cannot_attempt(s, hero, errand)
     return lacks_points(hero) if why is NOT_FOUND_YET else why
@@ -107,15 +116,20 @@ def errand_of(s: DungeonState, hero: Hero, quest: str) -> Errand:
 # -- searching ------------------------------------------------------------------------------------
 
 
-def search(s: DungeonState, hero: Hero, quest_id: str) -> None:
-    """DGN-QSRCH-02 to DGN-QSRCH-06: a die, the locations up to the nearest entrance; found for this turn only."""
+def search(s: DungeonState, hero: Hero, quest_id: str) -> Play[None]:
+    """DGN-QSRCH-02 to DGN-QSRCH-06: a die, the locations up to the nearest entrance; found for this turn only, and in
+    this location."""
     errand = errand_of(s, hero, quest_id)
     spend(hero, 1)
+    here = hero.place
+    yield from meddle(s, hero, "search", {"hero": hero.id, "what": quest_id})
+    if not hero.alive or hero.place != here:
+        return
     die = s.roll()
     total = die + places_between(s, hero.place) + bonus(s, hero, ("search",), "quest")
     found = total >= errand.quest.search
     if found:
-        errand.found = hero.seat
+        errand.found, errand.found_at = hero.seat, here
     kind = "found" if found else "not-found"
     s.tell(kind, seat=hero.seat, hero=hero.id, quest=quest_id, die=die, total=total, value=errand.quest.search)
 
@@ -131,7 +145,7 @@ def attempt(s: DungeonState, hero: Hero, quest_id: str) -> Play[None]:
         spend(hero, cost)
     hero.attempts += 1
     s.tell("attempt", seat=hero.seat, hero=hero.id, quest=quest_id)
-    yield from meddle(s, hero, "quest", {"hero": hero.id, "what": quest_id})
+    yield from meddle(s, hero, "quest" if hero.attempts == 1 else "again", {"hero": hero.id, "what": quest_id})
     if not hero.alive or not serves(s.places[hero.place].location, quest.places):
         return
     if (yield from succeeds(s, hero, errand)) and hero.alive:
@@ -150,7 +164,10 @@ def succeeds(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:
         return (yield from hunt(s, hero, errand))
     if quest.price is not None:
         return (yield from sacrifice(s, hero, quest.price))
-    return quest.dice is None or roll_dice(s, hero, quest, quest.dice)
+    if quest.dice is None or roll_dice(s, hero, quest, quest.dice):
+        return True
+    yield from perform(s, Doing(hero.seat, hero.seat, quest.id), quest.fail)
+    return False
 
 
 def hunt(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:
@@ -158,6 +175,8 @@ def hunt(s: DungeonState, hero: Hero, errand: Errand) -> Play[bool]:
     lurker = next((each for each in s.lurkers if each.laid.card.id == errand.quest.monster), None)
     laid = lurker.laid if lurker else Laid(s.box.cards[errand.quest.monster], hero.seat)
     attack = Attack(laid, -1, hero.seat, hero.place, "lurker" if lurker else "quest")
+    if lurker is not None:
+        lurker.has_attacked = True
     attack.errand = errand
     yield from battle(s, [attack])
     if laid.health > 0 or not hero.alive:
@@ -220,7 +239,8 @@ def give_card(s: DungeonState, hero: Hero) -> Play[None]:
 
 def complete(s: DungeonState, hero: Hero, errand: Errand) -> Play[None]:
     """DGN-ATT-05 to DGN-ATT-10: a level, the reward; the card leaves the table (an artifact stays with its owner); a
-    common quest is replaced; the feats phase is over."""
+    common quest is replaced; the feats phase is over. DGN-SOLO-02: alone, Nakari is one of the three, if so agreed.
+    DGN-SPEC-02: with the reward the hero may act at once."""
     quest = errand.quest
     common = errand in s.common
     (s.common if common else hero.quests).remove(errand)
@@ -229,15 +249,18 @@ def complete(s: DungeonState, hero: Hero, errand: Errand) -> Play[None]:
         hero.artifacts.append(quest)
     s.tell("completed", seat=hero.seat, hero=hero.id, quest=quest.id)
     bands.gain_level(s, hero, quest)
-    if quest.wins:
+    if quest.wins and not (s.solo and s.setup.goddess == "counts"):
         decide(s, (hero.seat,), "nakari")
     after_quest(s, hero)
     if common and not quest.apart:
         reveal_common(s)
-    if s.phase == FEATS and hero.seat == s.active:
+    ends_feats = s.phase == FEATS and hero.seat == s.active
+    if ends_feats:
         s.phase = DRAW
     yield from perform(s, Doing(hero.seat, hero.seat, quest.id), quest.reward)
     yield from trigger(s, hero, "quest")
+    if ends_feats and hero.moved:
+        yield from ready(s, hero, "rest", {"what": "drawing"})
 
 
 def reveal_common(s: DungeonState) -> None:

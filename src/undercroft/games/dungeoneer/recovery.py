@@ -48,11 +48,12 @@ def roll_for_wrath(s: DungeonState) -> None:
 
 
 def restore(s: DungeonState) -> None:
-    """DGN-RECOV-02 to DGN-RECOV-05: traps are armed, exits blocked again (but for those forced by a hero who has not
-    left yet, DGN-EXIT-08), temporary effects are over, abilities can be used again."""
+    """DGN-RECOV-02 to DGN-RECOV-05: traps are armed, temporary effects are over (exits that they opened are blocked
+    again), abilities can be used again. DGN-EXIT-08: an exit that a hero forced closes when the hero leaves."""
     for snare in s.snares:
         snare.armed = True
-    s.opened = [each for each in s.opened if each.opener >= 0]
+    for lurker in s.lurkers:
+        lurker.has_attacked = False
     for hero in s.heroes:
         hero.passing = []
         hero.granted = []
@@ -60,14 +61,14 @@ def restore(s: DungeonState) -> None:
         refresh(hero.boons + hero.treasures + hero.attached)
         hero.fought = False
         for errand in hero.quests:
-            errand.found = errand.dropper = -1
+            errand.found = errand.found_at = -1
     for errand in s.common:
-        errand.found = -1
+        errand.found = errand.found_at = -1
     s.attacks = []
     s.springing = []
     s.peril_cards = []
     s.fighting = s.batch_done = False
-    s.spawn_cost = [0] * s.seats
+    s.discounted = 0
 
 
 def refresh(cards: list[Laid]) -> None:

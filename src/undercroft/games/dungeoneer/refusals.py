@@ -9,7 +9,7 @@ from undercroft.engine.decision import Arg, Decision, Option, Verb
 from undercroft.engine.errors import Why, not_asked
 from undercroft.games.dungeoneer import escort, minions
 from undercroft.games.dungeoneer import options as do
-from undercroft.games.dungeoneer.banes import BANE_VERBS, OTHER_TARGET, cannot_curse
+from undercroft.games.dungeoneer.banes import BANE_VERBS, cannot_curse
 from undercroft.games.dungeoneer.battle import cannot_challenge, cannot_fight, cannot_set_minion
 from undercroft.games.dungeoneer.cards import copy_of
 from undercroft.games.dungeoneer.checks import UNTIMELY, cannot_reroll, cannot_use, find_ability
@@ -18,12 +18,13 @@ from undercroft.games.dungeoneer.discard_and_draw import cannot_keep_all
 from undercroft.games.dungeoneer.dungeon import SIDES, neighbour
 from undercroft.games.dungeoneer.feats import cannot_explore
 from undercroft.games.dungeoneer.lair import cannot_be_reward
-from undercroft.games.dungeoneer.moving import NOTHING_THERE, cannot_move
+from undercroft.games.dungeoneer.moving import NOTHING_THERE, cannot_lie_in_wait, cannot_move
 from undercroft.games.dungeoneer.pieces import Errand
 from undercroft.games.dungeoneer.playing_cards import NOT_PREPARED, cannot_play, no_such_use, no_such_way
 from undercroft.games.dungeoneer.quests import cannot_attempt, cannot_search, open_to
 from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
 from undercroft.games.dungeoneer.villainy import cannot_attack, cannot_end_villainy, cannot_send, in_lair
+from undercroft.games.dungeoneer.windows import attacking_hero
 from undercroft.games.dungeoneer.wounds import cannot_lie_down, cannot_stand_up
 
 NOT_PLAYING = Why("not-playing", "DGN-SETUP-07")
@@ -165,10 +166,13 @@ def _drop(asked: Asked, option: Option) -> Why | None:
 
 
 def _fight(asked: Asked, option: Option) -> Why | None:
-    """DGN-SPEC-08: out of turn only the hero who has come."""
-    if asked.kind == "ambush" and do.HERO.of(option) != asked.decision.about["hero"]:
-        return OTHER_TARGET
     return cannot_fight(asked.hero, asked.s.hero(do.HERO.of(option)))
+
+
+def _lie_down(asked: Asked, option: Option) -> Why | None:
+    if asked.kind == "ambush":
+        return cannot_lie_in_wait(asked.s, asked.hero)
+    return cannot_lie_down(asked.s, asked.hero)
 
 
 # -- cards and abilities --------------------------------------------------------------------------
@@ -206,7 +210,7 @@ def _reroll(asked: Asked, option: Option) -> Why | None:
     if use is None:
         return NOT_PREPARED
     why = cannot_use(asked.hero, use, ("roll",))
-    return why or cannot_reroll(use.ability, int(str(about["die"])), str(about["stat"]))
+    return why or cannot_reroll(use.ability, int(str(about["die"])), str(about["stat"]), bool(about["battle"]))
 
 
 def _curse(asked: Asked, option: Option) -> Why | None:
@@ -215,7 +219,15 @@ def _curse(asked: Asked, option: Option) -> Why | None:
         return card
     if asked.kind == "villainy":
         return cannot_curse(asked.s, asked.hero, card, option, ("villainy", "any"))
-    against = asked.s.hero(str(asked.decision.about["hero"]))
+    if asked.kind == "feats":
+        return cannot_curse(asked.s, asked.hero, card, option, ("any",))
+    if asked.kind == "meddle":
+        against = asked.s.hero(str(asked.decision.about["hero"]))
+    else:
+        foe = attacking_hero(asked.s, asked.s.battle)
+        if foe is None:
+            return UNTIMELY[card.timing]
+        against = foe
     return cannot_curse(asked.s, asked.hero, card, option, ("any",), against)
 
 
@@ -260,7 +272,7 @@ RULES: Final[dict[Verb, Rule]] = {
     do.PICK_UP: _pick_up,
     do.FIGHT: _fight,
     do.DROP: _drop,
-    do.LIE_DOWN: lambda asked, option: cannot_lie_down(asked.s, asked.hero),
+    do.LIE_DOWN: _lie_down,
     do.STAND_UP: lambda asked, option: cannot_stand_up(asked.hero),
     do.SEND: _send,
     do.SET_TRAP: _send,
@@ -279,17 +291,17 @@ RULES: Final[dict[Verb, Rule]] = {
 }
 
 OPEN: Final[dict[str, tuple[Verb, ...]]] = {
-    "feats": (*FEATS_VERBS, *GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME, do.END_PHASE),
+    "feats": (*FEATS_VERBS, *BANE_VERBS, *GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME, do.END_PHASE),
     "villainy": (
         *(do.SEND, do.SET_TRAP, do.ATTACK, do.END_PHASE),
         *(*BANE_VERBS, *GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME),
     ),
     "ready": (*GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME),
     "rise": (do.STAND_UP,),
-    "respond": (*GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME, do.GUARD),
+    "respond": (*BANE_VERBS, *GLORY_VERBS, *USE_VERBS, *AT_ANY_TIME, do.GUARD),
     "meddle": BANE_VERBS,
-    "ambush": (do.FIGHT,),
-    "challenge": (do.CHALLENGE, do.CHALLENGE_HERO, do.SET_MINION, do.SET_MINION_ON),
+    "ambush": (do.FIGHT, do.LIE_DOWN),
+    "challenge": (do.CHALLENGE, do.CHALLENGE_HERO, do.SET_MINION, do.SET_MINION_ON, do.LIE_DOWN),
     "reroll": (do.REROLL,),
     "reward-treasure": GLORY_VERBS,
     "discard": (do.KEEP_ALL,),

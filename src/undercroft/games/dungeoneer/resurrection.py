@@ -9,14 +9,20 @@ from undercroft.games.dungeoneer.ending import after_defeat
 from undercroft.games.dungeoneer.options import CHOOSE_HERO, ENTRANCE, HERO, PLACE_NUMBER
 from undercroft.games.dungeoneer.setting_up import take_hero
 from undercroft.games.dungeoneer.state import HAND, DungeonState
+from undercroft.games.dungeoneer.villainy import abandon
+from undercroft.games.dungeoneer.wounds import leave_tokens
 
 
 def revive(s: DungeonState) -> Play[None]:
     """DGN-VAR-10 to DGN-VAR-14: a new hero at the starting level, put on an entrance by the player to the left; the
-    quests stay, and five new cards are drawn."""
+    quests stay, an escort under way too, and five new cards are drawn. DGN-VAR-12: what the player had sent and has not
+    attacked yet is lost like the hand."""
     seat = s.reviving.pop(0)
     hero = s.heroes[seat]
+    if seat == s.active:
+        abandon(s)
     if not s.free_heroes:
+        leave_tokens(hero)
         after_defeat(s)
         return
     choice: Option = yield ask(seat, "choose-hero", [CHOOSE_HERO(each) for each in s.free_heroes])

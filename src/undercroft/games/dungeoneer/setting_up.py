@@ -7,16 +7,14 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.engine.setup import check_cards
 from undercroft.games.dungeoneer.bands import (
-    PERSONAL_QUESTS,
-    deal_quests,
+    deal_all_quests,
     fill_adventure_deck,
     lay_out_apart,
     location_name,
-    open_common,
     quest_name,
 )
 from undercroft.games.dungeoneer.box import Box, box
-from undercroft.games.dungeoneer.cards import GLORY, PERIL, draw_one
+from undercroft.games.dungeoneer.cards import GLORY, draw, draw_one
 from undercroft.games.dungeoneer.content.schema import Location
 from undercroft.games.dungeoneer.dungeon import CENTRE, STEPS, joins, put
 from undercroft.games.dungeoneer.options import CHOOSE_HERO, HERO
@@ -25,17 +23,13 @@ from undercroft.games.dungeoneer.setup_options import DungeonSetup
 from undercroft.games.dungeoneer.state import (
     BUILDING,
     CHOOSING,
+    DEALING,
     HAND,
     RECOVERY,
     SET_COMBINATIONS,
     DungeonState,
     Hero,
 )
-
-SOLO_QUESTS = 3
-"""DGN-SOLO-07."""
-GLORY_IN_SPLIT_HAND = 3
-"""With two decks a first hand is three cards of glory and two of peril."""
 
 
 def box_of(setup: DungeonSetup) -> Box:
@@ -63,7 +57,7 @@ def set_up(seats: int, setup: DungeonSetup, chance: Chance) -> DungeonState:
     prepare_decks(s)
     roll_for_first(s)
     lay_out_apart(s)
-    deal_all_quests(s)
+    deal_all_quests(s, s.heroes)
     locations = [location for location in s.box.packs[0].locations for _ in range(location.copies)]
     if setup.blank_spots == "none":
         deal_maps(s, locations)
@@ -120,7 +114,8 @@ def fitting_tunnel(s: DungeonState, tunnels: list[Location], cell: int) -> tuple
 
 
 def deal_maps(s: DungeonState, locations: list[Location]) -> None:
-    """DGN-VAR-03 to DGN-VAR-06: all location cards are dealt; whoever has the entrance begins, and lays it."""
+    """DGN-VAR-03 to DGN-VAR-06: all location cards are dealt; whoever has the entrance begins, and lays it as the first
+    card. DGN-VAR-07: the next one is laid by the player to the left."""
     s.chance.shuffle("locations", locations, location_name)
     for number, location in enumerate(locations):
         hero = s.heroes[(s.starter + number) % s.seats]
@@ -128,33 +123,41 @@ def deal_maps(s: DungeonState, locations: list[Location]) -> None:
     first = next(hero for hero in s.heroes if any(location.entrance for location in hero.maps))
     entrance = next(location for location in first.maps if location.entrance)
     first.maps.remove(entrance)
-    s.active = s.starter = first.seat
+    s.starter = first.seat
+    s.active = (first.seat + 1) % s.seats
     put(s, entrance, CENTRE, False)
     s.tell("laid", seat=first.seat, location=entrance.id, column=0, row=0)
 
 
-# -- quests and hands -----------------------------------------------------------------------------
-
-
-def deal_all_quests(s: DungeonState) -> None:
-    """DGN-SETUP-16, DGN-SETUP-18: two each and a common one. DGN-VAR-23: or common ones only. DGN-SOLO-07,
-    DGN-SOLO-08: three for one player, and no others."""
-    if s.solo:
-        deal_quests(s, s.heroes[0], SOLO_QUESTS)
-        s.quest_deck = []
-        return
-    if s.setup.quests == "personal":
-        for hero in s.heroes:
-            deal_quests(s, hero, PERSONAL_QUESTS)
-    open_common(s)
+# -- hands ----------------------------------------------------------------------------------------
 
 
 def deal_hands(s: DungeonState) -> None:
-    """DGN-SETUP-20: five adventure cards; alone all of glory (DGN-SOLO-05)."""
-    glory = HAND if s.solo or not s.split else GLORY_IN_SPLIT_HAND
+    """DGN-SETUP-20: five adventure cards; alone all of glory (DGN-SOLO-05). From two decks players draw them
+    themselves."""
+    if draws_first_hand(s):
+        return
     for hero in s.heroes:
-        for number in range(HAND):
-            draw_one(s, hero, GLORY if number < glory else PERIL)
+        for _ in range(HAND):
+            draw_one(s, hero, GLORY)
+
+
+def draws_first_hand(s: DungeonState) -> bool:
+    """DGN-COMBO-03: whether each player says from which deck each card comes."""
+    return s.split and not s.solo
+
+
+def draw_first_hand(s: DungeonState) -> Play[None]:
+    """DGN-COMBO-03: one player after the other, from the first player on."""
+    hero = next(hero for hero in in_order(s) if len(hero.hand) < HAND)
+    yield from draw(s, hero, HAND)
+    if all(len(each.hand) >= HAND for each in s.heroes):
+        s.phase = first_phase(s)
+
+
+def in_order(s: DungeonState) -> list[Hero]:
+    """From the first player on."""
+    return [s.heroes[(s.starter + number) % s.seats] for number in range(s.seats)]
 
 
 # -- heroes ---------------------------------------------------------------------------------------
@@ -171,7 +174,12 @@ def take_heroes(s: DungeonState) -> None:
         else:
             dealt = s.setup.heroes[hero.seat]
         take_hero(s, hero, dealt)
-    s.phase = first_phase(s)
+    s.phase = phase_with_heroes(s)
+
+
+def phase_with_heroes(s: DungeonState) -> int:
+    """What comes when all have their heroes."""
+    return DEALING if draws_first_hand(s) else first_phase(s)
 
 
 def first_phase(s: DungeonState) -> int:
@@ -187,6 +195,7 @@ def take_hero(s: DungeonState, hero: Hero, hero_id: str, place: int = 0) -> None
     hero.level = s.box.packs[s.stage].about.first_level
     hero.health = hero.full_health
     hero.place = place
+    hero.brought = False
     entrance = s.places[place].location
     hero.glory = entrance.glory
     hero.peril = entrance.peril if not s.solo else 0
@@ -195,9 +204,8 @@ def take_hero(s: DungeonState, hero: Hero, hero_id: str, place: int = 0) -> None
 
 def choose_hero(s: DungeonState) -> Play[None]:
     """DGN-VAR-15."""
-    order = [(s.starter + number) % s.seats for number in range(s.seats)]
-    hero = next(s.heroes[seat] for seat in order if not s.heroes[seat].cards)
+    hero = next(hero for hero in in_order(s) if not hero.cards)
     choice: Option = yield ask(hero.seat, "choose-hero", [CHOOSE_HERO(each) for each in s.free_heroes])
     take_hero(s, hero, HERO.of(choice))
     if all(each.cards for each in s.heroes):
-        s.phase = first_phase(s)
+        s.phase = phase_with_heroes(s)

@@ -15,7 +15,8 @@ from undercroft.games.dungeoneer.traps import spring
 
 def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     """DGN-SOLO-11 to DGN-SOLO-16: a die for each point of peril; each that is not above it plays a peril card. Banes
-    come first, then traps, then all monsters as one battle."""
+    come first, then traps, then all monsters as one battle. DGN-SOLO-20: in the harder game one after the other, and
+    each brings those of the lair along."""
     cards = drawn_cards(s, s.places[place].location.peril)
     s.peril_cards = cards
     for card in cards:
@@ -25,8 +26,17 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
         if card.type == "trap" and hero.alive and hero.place == place:
             yield from spring(s, Snare(card, hero.seat, place, hero.seat), hero)
     monsters = [card for card in cards if card.type == "monster"]
-    if monsters and hero.alive:
-        yield from monsters_attack(s, hero, monsters)
+    for group in [[card] for card in monsters] if s.setup.solo == "harder" else [monsters] if monsters else []:
+        if hero.alive and hero.place == place:
+            yield from monsters_attack(s, hero, group)
+        else:
+            discard_all(s, group)
+
+
+def discard_all(s: DungeonState, cards: list[Adventure]) -> None:
+    """DGN-EFF-30: the hero has left; what was drawn is discarded."""
+    for card in cards:
+        discard(s, card)
 
 
 def drawn_cards(s: DungeonState, peril: int) -> list[Adventure]:

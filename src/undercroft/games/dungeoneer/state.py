@@ -22,9 +22,10 @@ LEGENDARY_LEVEL: Final = 7
 
 DIE: Final = Die("die", [str(face) for face in range(1, 7)])
 
-CHOOSING, BUILDING, RECOVERY, VILLAINY, LOCATION, FEATS, DRAW = range(7)
-"""Before the first turn: choosing heroes, building the dungeon. Then the five phases (DGN-TURN-01)."""
-PHASES: Final = ("choosing", "building", "recovery", "villainy", "location", "feats", "draw")
+CHOOSING, BUILDING, RECOVERY, VILLAINY, LOCATION, FEATS, DRAW, DEALING = range(8)
+"""Before the first turn: choosing heroes, drawing first hands from two decks, building the dungeon. Then the five
+phases (DGN-TURN-01)."""
+PHASES: Final = ("choosing", "building", "recovery", "villainy", "location", "feats", "draw", "dealing")
 
 NO_BATTLE, ATTACK, RESPONSE, ATTACK_CHECK, COUNTERATTACK_CHECK, COMPARISON, CHALLENGING, LAIR_STAGE, REWARD = range(9)
 """DGN-BATTLE-01: how far a battle has come."""
@@ -60,6 +61,7 @@ class Hero:
         "attached",
         "attempts",
         "boons",
+        "brought",
         "cards",
         "done",
         "fall_threat",
@@ -101,6 +103,8 @@ class Hero:
         self.spare = 0
         """DGN-VAR-29: points for anything but movement, for lying down."""
         self.place = 0
+        self.brought = False
+        """DGN-OBST-02: whether the hero came to its location in another player's turn."""
         self.fallen = False
         self.fall_threat: Threat | None = None
         """DGN-EFF-08: what must be overcome to stand up."""
@@ -144,6 +148,7 @@ class Hero:
         twin.action = self.action
         twin.spare = self.spare
         twin.place = self.place
+        twin.brought = self.brought
         twin.fallen = self.fallen
         twin.fall_threat = self.fall_threat
         twin.hand = self.hand[:]
@@ -189,6 +194,7 @@ class DungeonState(State):
         "common",
         "deck",
         "discard",
+        "discounted",
         "drawn",
         "event",
         "fighting",
@@ -208,7 +214,6 @@ class DungeonState(State):
         "round",
         "setup",
         "snares",
-        "spawn_cost",
         "split",
         "springing",
         "stage",
@@ -262,8 +267,8 @@ class DungeonState(State):
         self.fighting = False
         """Whether the encounters of this phase are being resolved."""
         self.batch_done = False
-        self.spawn_cost = [0] * seats
-        """What the event's cheaper monsters of this batch cost against each hero, before the discount."""
+        self.discounted = 0
+        """DGN-WRATH-02: what the event's cheaper monsters of this turn cost together, before the discount."""
         self.battle: list[Attack] = []
         """The attacks of the battle that goes on."""
         self.battle_stage: int = NO_BATTLE
@@ -306,7 +311,7 @@ class DungeonState(State):
         twin.springing = [snare.copy() for snare in self.springing]
         twin.fighting = self.fighting
         twin.batch_done = self.batch_done
-        twin.spawn_cost = self.spawn_cost[:]
+        twin.discounted = self.discounted
         twin.battle = [attack.copy() for attack in self.battle]
         twin.battle_stage = self.battle_stage
         twin.waiting = [laid.copy() for laid in self.waiting]

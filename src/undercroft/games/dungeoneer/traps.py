@@ -36,7 +36,7 @@ def spring(s: DungeonState, snare: Snare, victim: Hero) -> Play[None]:
 
 
 def face_trap(s: DungeonState, snare: Snare, hero: Hero) -> Play[None]:
-    """DGN-OBST-04: danger makes it harder."""
+    """DGN-OBST-04: danger makes it harder (it is an obstacle like any other)."""
     card = snare.card
     assert card.threat is not None
     about = {"hero": hero.id, "what": card.id}
@@ -44,11 +44,12 @@ def face_trap(s: DungeonState, snare: Snare, hero: Hero) -> Play[None]:
     yield from ready(s, hero, "trap", about)
     if not hero.alive or hero.place != snare.place:
         return
-    overcome = yield from face(s, hero, card.threat, "trap", card.id, danger(s, snare.place))
+    overcome = yield from face(s, hero, card.threat, "trap", card.id, danger(s, hero))
     doing = Doing(snare.owner, hero.seat, card.id)
     yield from perform(s, doing, card.reward if overcome else card.fail)
 
 
-def danger(s: DungeonState, place: int) -> int:
-    hazard = s.places[place].location.hazard
-    return hazard.by if hazard is not None and hazard.kind == "danger" else 0
+def danger(s: DungeonState, hero: Hero) -> int:
+    """How much harder traps are for the hero where it stands. DGN-OBST-02: not if it came in another player's turn."""
+    hazard = s.places[hero.place].location.hazard
+    return hazard.by if hazard is not None and hazard.kind == "danger" and not hero.brought else 0

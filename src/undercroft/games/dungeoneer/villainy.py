@@ -143,22 +143,22 @@ def cannot_send(s: DungeonState, lord: Hero, card: Adventure, rival: Hero) -> Wh
         return LEGENDARY
     if card.waits and not free_places(s):
         return NO_FREE_PLACE
-    return None if rival.peril >= price_against(s, card, rival) else TOO_LITTLE_PERIL
+    return None if rival.peril >= price_of(s, card) else TOO_LITTLE_PERIL
 
 
-def price_against(s: DungeonState, card: Adventure, rival: Hero) -> int:
-    """DGN-WRATH-02: the event's tokens are taken once from what such monsters cost together against one hero."""
+def price_of(s: DungeonState, card: Adventure) -> int:
+    """DGN-WRATH-02: the event's tokens are taken once from what all such monsters of this turn cost together, whomever
+    they attack."""
     cost = card.cost if isinstance(card.cost, int) else 0
     if s.event is None or not s.event.cheaper or not card.is_a(s.event.cheaper):
         return cost
-    before = s.spawn_cost[rival.seat]
-    return max(0, before + cost - s.wrath) - max(0, before - s.wrath)
+    return max(0, s.discounted + cost - s.wrath) - max(0, s.discounted - s.wrath)
 
 
 def charge(s: DungeonState, card: Adventure, rival: Hero) -> None:
-    rival.peril -= price_against(s, card, rival)
+    rival.peril -= price_of(s, card)
     if s.event is not None and s.event.cheaper and card.is_a(s.event.cheaper):
-        s.spawn_cost[rival.seat] += card.cost if isinstance(card.cost, int) else 0
+        s.discounted += card.cost if isinstance(card.cost, int) else 0
 
 
 def send(s: DungeonState, lord: Hero, choice: Option) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.engine.decision import Detail, Option, Play, ask
-from undercroft.games.dungeoneer.banes import bane_offers, play_bane
+from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
 from undercroft.games.dungeoneer.checks import face
 from undercroft.games.dungeoneer.escort import drop, drop_offers
 from undercroft.games.dungeoneer.minions import guard_offers, stands_in
@@ -69,6 +69,10 @@ def stand_up(s: DungeonState, hero: Hero) -> Play[None]:
     """DGN-SPEC-07; DGN-EFF-08: a card may ask for a threat to be overcome too."""
     spend(hero, 1, "stand")
     threat = hero.fall_threat
+    if threat is not None:
+        yield from meddle(s, hero, "standing", {"hero": hero.id, "what": "standing-up"})
+    if not hero.alive:
+        return
     if threat is None or (yield from face(s, hero, threat, "threat", "standing-up")):
         stand(s, hero)
 
@@ -118,6 +122,8 @@ def respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> Play[None]:
 def carry_out_response(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> Play[None]:
     if choice.verb is GUARD:
         guard(s, hero, attacks, choice)
+    elif choice.verb in BANE_VERBS:
+        yield from play_bane(s, hero, choice)
     else:
         yield from act(s, hero, choice, next((each for each in attacks if not each.out), None))
 
@@ -131,16 +137,26 @@ def may_respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> bool:
         return False
     if (hero.hand and hero.glory >= s.box.response) or other_offers(s, hero):
         return True
+    foe = attacking_hero(s, attacks)
+    if hero.hand and foe is not None and foe.peril >= s.box.any_bane:
+        return True
     return bool(ability_offers(s, hero, "response", "any") or guard_offers(hero, attacks))
 
 
 def response_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[Option]:
+    foe = attacking_hero(s, attacks)
     return [
         *glory_offers(s, hero, RESPONSE),
+        *(bane_offers(s, hero, ANY, foe) if foe is not None else ()),
         *ability_offers(s, hero, "response", "any"),
         *guard_offers(hero, attacks),
         *other_offers(s, hero),
     ]
+
+
+def attacking_hero(s: DungeonState, attacks: list[Attack]) -> Hero | None:
+    """The hero who attacks, if it is one: any-time banes can be played against it (DGN-SPEC-02)."""
+    return next((s.heroes[each.by] for each in attacks if each.monster is None and not each.out), None)
 
 
 def guard(s: DungeonState, hero: Hero, attacks: list[Attack], choice: Option) -> None:

@@ -53,19 +53,25 @@ def heal(s: DungeonState, hero: Hero, count: int) -> None:
 
 def defeat(s: DungeonState, hero: Hero) -> None:
     """DGN-BATTLE-18: the player is out of the game: hand, inventory and lair are discarded, an escort's token stays
-    where it is. DGN-VAR-09: or goes on with another hero, if there is one."""
+    where it is. DGN-VAR-09, DGN-VAR-14: or goes on with another hero, if there is one, and with all quests."""
     hero.alive = False
     hero.health = 0
     s.tell("defeated", seat=hero.seat, hero=hero.id)
-    for errand in hero.quests:
-        if errand.carrier == hero.seat:
-            errand.carrier = -1
-            errand.dropped = hero.place
     lose_everything(s, hero)
     s.opened = [opened for opened in s.opened if opened.opener != hero.seat]
     if s.setup.death == "resurrection" and s.free_heroes:
         s.reviving.append(hero.seat)
+    else:
+        leave_tokens(hero)
     after_defeat(s)
+
+
+def leave_tokens(hero: Hero) -> None:
+    """DGN-BATTLE-18: the escort tokens of a hero who is out of the game lie where it fell."""
+    for errand in hero.quests:
+        if errand.carrier == hero.seat:
+            errand.carrier = -1
+            errand.dropped = hero.place
 
 
 def fall(s: DungeonState, hero: Hero) -> None:

@@ -53,8 +53,7 @@ def claim(s: TalismanState, c: Character) -> Play[None]:
 def result(s: TalismanState, c: Character, made: Fight) -> int:
     """TAL-OUT-02, TAL-OUT-05: the character's score minus the Lord's, never below 0; TAL-OUT-07: 0 if he was killed
     without a fight. The Lone Dwarf adds 2."""
-    fought = made.rival_score > 0
-    difference = max(0, made.score - made.rival_score) if fought else 0
+    difference = max(0, made.score - made.rival_score)
     return difference + (LONE_DWARF if has(s, c, "emergence-plus-two") else 0)
 
 

@@ -50,6 +50,7 @@ import nestEggs from 'icon:nest-eggs';
 import nextButton from 'icon:next-button';
 import oilDrum from 'icon:oil-drum';
 import potionBall from 'icon:potion-ball';
+import powder from 'icon:powder';
 import prayer from 'icon:prayer';
 import present from 'icon:present';
 import ring from 'icon:ring';
@@ -62,6 +63,7 @@ import scrollQuill from 'icon:scroll-quill';
 import scrollUnfurled from 'icon:scroll-unfurled';
 import scales from 'icon:scales';
 import shamblingZombie from 'icon:shambling-zombie';
+import slime from 'icon:slime';
 import snake from 'icon:snake';
 import snakeBite from 'icon:snake-bite';
 import snakeEgg from 'icon:snake-egg';
@@ -131,6 +133,8 @@ const KINDS: Readonly<Record<string, string>> = {
   dragon: dragonHead,
   cultist,
   construct: rockGolem,
+  ooze: slime,
+  keg: powder,
 };
 
 const HEROES: Readonly<Record<string, string>> = {

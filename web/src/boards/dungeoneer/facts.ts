@@ -14,7 +14,7 @@ export type Form = 'melee' | 'magic' | 'speed';
 export const FORMS: readonly Form[] = ['melee', 'magic', 'speed'];
 
 export interface LocationFacts {
-  kind: 'tunnel' | 'chamber';
+  kind: 'tunnel' | 'chamber' | 'wild';
   glory: number;
   peril: number;
   /** North, east, south, west, as it is printed. */

@@ -4,12 +4,17 @@ import ancientColumns from 'icon:ancient-columns';
 import anvil from 'icon:anvil';
 import bookshelf from 'icon:bookshelf';
 import chest from 'icon:chest';
+import chimney from 'icon:chimney';
 import crossedBones from 'icon:crossed-bones';
 import crossroad from 'icon:crossroad';
 import cryptEntrance from 'icon:crypt-entrance';
 import evilEyes from 'icon:evil-eyes';
+import field from 'icon:field';
+import lift from 'icon:lift';
 import medusaHead from 'icon:medusa-head';
 import mineWagon from 'icon:mine-wagon';
+import mountainRoad from 'icon:mountain-road';
+import mountains from 'icon:mountains';
 import mushrooms from 'icon:mushrooms';
 import snakeTotem from 'icon:snake-totem';
 import spiderWeb from 'icon:spider-web';
@@ -18,6 +23,7 @@ import stonePath from 'icon:stone-path';
 import stoneThrone from 'icon:stone-throne';
 import templeGate from 'icon:temple-gate';
 import tombstone from 'icon:tombstone';
+import watchtower from 'icon:watchtower';
 import waterDrop from 'icon:water-drop';
 import type { LocationFacts } from './facts';
 
@@ -50,8 +56,14 @@ const OWN: Readonly<Record<string, string>> = {
   'fungus-garden': mushrooms,
   'root-choked-passage': spiderWeb,
   'great-forge': anvil,
+  chimney,
+  'ore-lift': lift,
+  'goat-track': mountainRoad,
+  'burnt-pasture': field,
+  'watch-ruin': watchtower,
+  'scree-slope': mountains,
 };
 
 export function locationDrawing(id: string, facts: LocationFacts | null): string {
-  return OWN[id] ?? (facts?.dark ? evilEyes : facts?.kind === 'chamber' ? ancientColumns : stonePath);
+  return OWN[id] ?? (facts?.dark ? evilEyes : facts?.kind === 'wild' ? mountains : facts?.kind === 'chamber' ? ancientColumns : stonePath);
 }

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from undercroft.games.dungeoneer.content.packs import Pack
 from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, HeroCard, Location, Quest
 from undercroft.games.dungeoneer.content.threats import WALL
-from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Lose, Own, Reroll, Roll, every
+from undercroft.games.dungeoneer.content.vocabulary import PLACE_WORDS, Effects, Either, Lose, Own, Reroll, Roll, every
 
-PLACE_WORDS = ("tunnel", "dark", "chamber", "entrance")
-"""Kinds of location that a quest can name in place of one."""
 SETUP_TUNNELS = 4
+HIGHEST = 6
+"""A die of this can be thrown again for nothing only once a turn."""
 
 
 def check(pack: Pack) -> list[str]:
@@ -55,6 +55,10 @@ def _location(pack: Pack, location: Location) -> Iterator[str]:
         yield f"{at}: the entrance has a tunnel on each side, so no side can be a wall"
     if location.dark and location.kind != "tunnel":
         yield f"{at}: dark: only a tunnel can be dark"
+    if location.kind == "wild" and not location.surface:
+        yield f"{at}: kind: only the surface is wild"
+    if location.surface and location.between:
+        yield f"{at}: between: what joins dungeon and surface belongs to the dungeon"
     hazard = location.hazard
     if hazard is not None and (hazard.threat is None) is not (hazard.kind == "danger"):
         yield f"{at}: hazard: spikes and pits have a threat, danger has none"
@@ -64,7 +68,8 @@ def _location(pack: Pack, location: Location) -> Iterator[str]:
 def _bearer(pack: Pack, at: str, bearer: Bearer) -> Iterator[str]:
     for number, ability in enumerate(bearer.abilities):
         field = f"{at}: abilities[{number}]"
-        if ability.limit == "none" and ability.glory == 0 and ability.action == 0 and not ability.discards:
+        free = ability.glory == 0 and ability.action == 0 and not ability.discards
+        if ability.limit == "none" and free and not (ability.timing == "roll" and ability.upto < HIGHEST):
             yield f"{field}: what costs nothing must be limited to once a turn, or a turn would never end"
         if (ability.timing == "roll") is not any(isinstance(effect, Reroll) for effect in ability.effects):
             yield f"{field}: timing roll and the verb reroll go together"

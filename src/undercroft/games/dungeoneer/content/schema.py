@@ -48,6 +48,8 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """With timing ``roll``: after which rolls."""
     upto: int = 6
     """With timing ``roll``: only if the die shows at most so much."""
+    battle: bool = False
+    """With timing ``roll``: only in battle."""
 
 
 class Trigger(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -78,7 +80,8 @@ class Hazard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Location(Entry, frozen=True, eq=False, kw_only=True):
-    kind: Literal["tunnel", "chamber"]
+    kind: Literal["tunnel", "chamber", "wild"]
+    """Of the dungeon: a tunnel or a chamber; of the surface: wild."""
     glory: int
     peril: int
     north: Exit
@@ -89,6 +92,9 @@ class Location(Entry, frozen=True, eq=False, kw_only=True):
     """A dark tunnel."""
     entrance: bool = False
     surface: bool = False
+    """DGN-EFF-24: surface only meets surface, dungeon only dungeon ..."""
+    between: bool = False
+    """... but for a location of the dungeon that joins both."""
     hazard: Hazard | None = None
     effects: Effects = ()
     """What happens to a hero who enters in the own turn (DGN-LOC-07); the target is that hero."""

@@ -15,6 +15,9 @@ from undercroft.games.dungeoneer.content.threats import Threat
 Form: TypeAlias = Literal["melee", "magic", "speed"]
 FORMS: tuple[Form, ...] = ("melee", "magic", "speed")
 
+PLACE_WORDS = ("tunnel", "dark", "chamber", "wild", "entrance")
+"""Kinds of location that a quest can name in place of one."""
+
 Amount: TypeAlias = int | Literal["x", "wrath", "level", "die"]
 """A number; what was paid for X; the tokens on the event card; the level of the hero concerned; a die roll."""
 

@@ -201,6 +201,8 @@ def challenge_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
         verb = option.verb
         if verb is do.NO_CHALLENGE:
             return 0.15
+        if verb is do.LIE_DOWN:
+            return -1.0
         if verb in (do.CHALLENGE_HERO, do.SET_MINION_ON):
             return duel_worth(s, hero, s.hero(do.HERO.of(option))) - 0.2
         attack = s.battle[do.ATTACKER.of(option) - 1]
@@ -218,8 +220,12 @@ def challenge_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
 
 
 def choose_ambush(s: DungeonState, hero: Hero, decision: Decision) -> Option:
-    rival = s.hero(str(decision.about["hero"]))
-    return _first(decision, do.FIGHT if duel_worth(s, hero, rival) > 0.4 else do.PASS)
+    """In another's turn: whoever promises most, if that is enough. Lying down for it is not worth the rest of a
+    turn."""
+    rivals = [option for option in decision.options if option.verb is do.FIGHT]
+    worth = {option: duel_worth(s, hero, s.hero(do.HERO.of(option))) for option in rivals}
+    best = max(rivals, key=worth.__getitem__, default=None)
+    return best if best is not None and worth[best] > 0.4 else _first(decision, do.PASS)
 
 
 def choose_strike(s: DungeonState, hero: Hero, decision: Decision) -> Option:

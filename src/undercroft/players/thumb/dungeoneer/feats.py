@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.quests import attempt_cost, errand_of
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
-from undercroft.players.thumb.dungeoneer.goals import FORBIDDING, Compass, Goal
+from undercroft.players.thumb.dungeoneer.goals import FORBIDDING, Compass, Goal, daring
 from undercroft.players.thumb.dungeoneer.odds import best_duel_bout
 from undercroft.players.thumb.dungeoneer.worth import (
     ACTION,
@@ -89,6 +89,7 @@ class FeatsThumb:
         odds, pain = self._compass.odds(errand)
         worth = odds * self._compass.prize(errand.quest) - pain
         worth -= IDLE_ACTION * attempt_cost(self._hero, errand.quest)
+        worth += daring(self._s, self._hero) if odds > 0.0 else 0.0
         return (SECOND if worth > 0.2 else NEVER) + worth
 
     def _search(self, option: Option) -> float:
@@ -101,6 +102,7 @@ class FeatsThumb:
         finds = self._compass.search_odds(errand.quest, hero.place)
         elsewhere = goal is not None and goal.place != hero.place
         worth = finds * (odds * self._compass.prize(errand.quest) - pain) - (ACTION if elsewhere else IDLE_ACTION)
+        worth += daring(self._s, hero) if finds * odds > 0.0 else 0.0
         if goal is not None and goal.errand is errand and elsewhere and goal.cost <= hero.action - 1:
             return NEVER
         return (SECOND if worth > 0.0 else NEVER) + worth

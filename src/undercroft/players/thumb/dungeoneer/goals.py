@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from undercroft.games.dungeoneer.content.schema import Location, Price, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP, Threat
 from undercroft.games.dungeoneer.dungeon import entrances
-from undercroft.games.dungeoneer.modifiers import bearings, bonus, value
+from undercroft.games.dungeoneer.ending import may_return
+from undercroft.games.dungeoneer.modifiers import bearings, bonus, boon_limit, value
 from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.odds import check_odds, dice_odds, search_odds
 from undercroft.games.dungeoneer.pieces import Errand, Laid
@@ -24,6 +25,17 @@ FORBIDDING: Final = 30.0
 UNKNOWN_LEG: Final = 5.0
 """How far an escort has to go, while its second place is not on the map."""
 MOST_TRIES: Final = 4
+PATIENCE: Final = 10
+"""After so many rounds a hero begins to dare what did not seem worth it before."""
+DARING: Final = 0.15
+"""By so much more in each round."""
+BOON_AT_THE_ENTRANCE: Final = 2.5
+"""Alone, what a boon in hand is worth that can only be played there."""
+
+
+def daring(s: DungeonState, hero: Hero) -> float:
+    """What more an attempt is worth to a hero in good health the longer the match lasts."""
+    return DARING * max(0, s.round - PATIENCE) if 2 * hero.health > hero.full_health else 0.0
 
 
 class Goal(NamedTuple):
@@ -144,7 +156,7 @@ class Compass:
 
     def _find_goals(self) -> list[Goal]:
         s, hero = self._s, self.hero
-        if s.solo and len(hero.done) >= QUESTS_TO_WIN and not s.box.combined:
+        if s.solo and may_return(s, hero):
             found = [self._goal(50.0, place, None) for place in entrances(s)]
         else:
             found = [goal for errand in (*hero.quests, *s.common) for goal in self._goals_of(errand)]
@@ -152,9 +164,20 @@ class Compass:
                 self._goal(5.0, errand.dropped, errand)
                 for owner in s.heroes
                 for errand in owner.quests
-                if errand.dropped >= 0 and errand.dropper != hero.seat
+                if errand.dropped >= 0
             ]
+            found += self._boons_to_play()
         return sorted([goal for goal in found if goal.cost < FORBIDDING * 2], key=lambda goal: -goal.worth)
+
+    def _boons_to_play(self) -> list[Goal]:
+        """DGN-SOLO-26: alone, permanent boons are played in the entrance."""
+        s, hero = self._s, self.hero
+        if not s.solo or s.places[hero.place].location.entrance or len(hero.boons) >= boon_limit(s, hero):
+            return []
+        boons = [card for card in hero.hand if card.type == "boon" and card.duration == "permanent"]
+        if not any(isinstance(card.cost, int) and card.cost <= hero.glory for card in boons):
+            return []
+        return [self._goal(BOON_AT_THE_ENTRANCE, place, None) for place in entrances(s)]
 
     def _goals_of(self, errand: Errand) -> list[Goal]:
         quest = errand.quest
@@ -208,13 +231,13 @@ class Compass:
         if odds <= 0.0:
             return 0.0
         tries = 1
-        if quest.search and errand.found != hero.seat:
+        if quest.search and not (errand.found == hero.seat and errand.found_at == place):
             finds = self.search_odds(quest, place)
             odds *= 1 - (1 - finds) ** MOST_TRIES
             pain *= finds
         elif quest.threat or quest.dice:
             tries = 2
-        return self.prize(quest) * (1 - (1 - odds) ** tries) - tries * pain
+        return self.prize(quest) * (1 - (1 - odds) ** tries) - tries * pain + daring(self._s, hero)
 
     def search_odds(self, quest: Quest, place: int) -> float:
         s, hero = self._s, self.hero

@@ -64,7 +64,7 @@ class LordThumb:
         assert card.threat is not None
         if card.waits:
             return 0.5 * rivalry(self._s, rival) + 0.3
-        odds = check_odds(self._s, rival, card.threat, "trap", danger(self._s, rival.place))
+        odds = check_odds(self._s, rival, card.threat, "trap", danger(self._s, rival))
         fail, reward = (self._scales.effects(part, self._lord, rival) for part in (card.fail, card.reward))
         return odds * reward + (1 - odds) * fail
 

@@ -149,7 +149,7 @@ def _header(view: DungeonView, frame: Frame) -> RenderableType:
 
 
 def _moment(view: DungeonView, frame: Frame) -> str:
-    if view.phase in ("choosing", "building"):
+    if view.phase in ("choosing", "dealing", "building"):
         return frame.words.say(f"board-{view.phase}")
     you = "yes" if view.active == frame.you else "no"
     seat = frame.names[view.active]

@@ -39,7 +39,7 @@ def heroes(view: DungeonView, frame: Frame) -> list[RenderableType]:
 
 
 def _player(hero: HeroView, view: DungeonView, frame: Frame) -> str:
-    turn = ">" if hero.seat == view.active and view.phase not in ("choosing", "building") else " "
+    turn = ">" if hero.seat == view.active and view.phase not in ("choosing", "dealing", "building") else " "
     return f"{turn}{figure(hero.seat, frame)} {frame.names[hero.seat]}"
 
 
