@@ -60,9 +60,24 @@ def groups() -> dict[str, list[str]]:
     return found
 
 
+def rooms_being_built() -> set[str]:
+    """Rooms without a ``GAME``: nobody plays there yet, so nothing of theirs is compiled."""
+    return {room for room in rooms() if not _names_game(f"games/{room}/__init__.py")}
+
+
+def _names_game(source: str) -> bool:
+    """Whether ``GAME`` is made or imported there."""
+    body = ast.parse((PACKAGE / source).read_text(encoding="utf-8")).body
+    names = [name.asname or name.name for node in body if isinstance(node, ast.ImportFrom) for name in node.names]
+    targets = [target for node in body if isinstance(node, ast.Assign) for target in node.targets]
+    return "GAME" in [*names, *[target.id for target in targets if isinstance(target, ast.Name)]]
+
+
 def sources_to_compile() -> list[str]:
     structs = _structs()
-    found = [*ENGINE, *[source for source in _sources(FLOORS) if Path(source).name not in SELDOM_RUN]]
+    unfinished = rooms_being_built()
+    sources = [source for source in _sources(FLOORS) if group_of(source) not in unfinished]
+    found = [*ENGINE, *[source for source in sources if Path(source).name not in SELDOM_RUN]]
     return sorted(source for source in found if (PACKAGE / source).is_file() and not _declares(source, structs))
 
 

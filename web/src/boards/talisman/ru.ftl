@@ -56,7 +56,7 @@ tal-roles = Персонажи
 # Длинные слова переносятся, где показано.
 tal-map-warlocks-cave = Пещера черно­книжника
 tal-map-guard-room = Карауль­ная
-tal-map-crown-of-command = Корона Пове­лений
+tal-map-crown-of-command = Корона
 tal-map-cursed-glade = Прокля­тая поляна
 tal-map-library = Библио­тека
 
