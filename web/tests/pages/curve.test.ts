@@ -37,10 +37,22 @@ describe('the curve', () => {
   });
 
   it.each([
-    [[0.336, 0.332, 0.332], [34, 33, 33]],
-    [[0.255, 0.255, 0.245, 0.245], [26, 26, 24, 24]],
-    [[0.51, 0.51], [50, 50]],
-    [[1, 0], [100, 0]],
+    [
+      [0.336, 0.332, 0.332],
+      [34, 33, 33],
+    ],
+    [
+      [0.255, 0.255, 0.245, 0.245],
+      [26, 26, 24, 24],
+    ],
+    [
+      [0.51, 0.51],
+      [50, 50],
+    ],
+    [
+      [1, 0],
+      [100, 0],
+    ],
   ])('tells chances that are a hundred together: %j', (shares, whole) => {
     const told = wholeShares(shares).map((share) => Math.round(100 * share));
     expect([...told].sort((a, b) => b - a)).toEqual([...whole].sort((a, b) => b - a));
