@@ -12,11 +12,13 @@ from tests.rules.foretelling import moments, shares
 from undercroft.engine.event import Event
 from undercroft.engine.match import Match
 from undercroft.games.dungeoneer.forecast import DungeonForecast
+from undercroft.games.dungeoneer.options import PASS
 from undercroft.games.dungeoneer.view import DungeonView
 
 ENOUGH = 12
 """So many options of each kind are tried in all ways."""
 REROLL = "reroll"
+STRIKE = "strike"
 EXITS = ("blocked-exit", "trap-exit")
 
 
@@ -115,8 +117,8 @@ def test_an_attempt_that_may_end_the_match_is_foretold_too() -> None:
 
 
 def wounds_of(match: Match, events: list[Event], hero: str) -> int:
-    """The wounds that a hero took; -1 if a die may be thrown again."""
-    if any(decision.kind == REROLL for decision in match.decisions):
+    """The wounds that a hero took; -1 if a die may be thrown again, or an escort taken in place of them."""
+    if any(decision.kind in (REROLL, STRIKE) for decision in match.decisions):
         return -1
     own = [event for event in events if event.kind == "wounded" and event.data["hero"] == hero]
     return sum([int(str(event.data["count"])) for event in own])
@@ -178,6 +180,18 @@ def test_responses_are_compared_by_what_they_leave() -> None:
     assert alone.loss == pytest.approx(2 * 26 / 36)
     assert alone.wounds == pytest.approx([(10 / 36) ** 2, 2 * 26 * 10 / 36**2, (26 / 36) ** 2])
     assert alone.defeat == 0
+
+
+def test_the_response_to_a_counter_strike_is_foretold_as_well() -> None:
+    """Ana has attacked Bo, who strikes back."""
+    table = Table(2, action=[4, 4], dice="3 3", hands=["cap", ""])
+    table.do("fight:bo", "form:ana:melee").settle_response()
+    table.do("challenge-hero:ana", "form:bo:magic")
+    while table.asked != (0, "respond"):
+        table.do("pass")
+    ways = shares(table.match, 0, PASS(), partial(wounds_of, hero="ana"), most=40)
+    assert ways is not None
+    assert foretold(table, "pass").wounds == pytest.approx([ways[0], ways[1]])
 
 
 def test_the_stage_of_a_battle_is_seen() -> None:

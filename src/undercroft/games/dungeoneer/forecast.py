@@ -39,7 +39,7 @@ from undercroft.games.dungeoneer.odds import (
 )
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.quests import attempt_cost, errand_of
-from undercroft.games.dungeoneer.state import FEATS, RESPONSE, DungeonState, Hero
+from undercroft.games.dungeoneer.state import CHALLENGING, FEATS, RESPONSE, DungeonState, Hero
 from undercroft.games.dungeoneer.strength import attack_value, counter_value, wounds_of_attack
 from undercroft.games.dungeoneer.traps import danger
 from undercroft.games.dungeoneer.windows import act, guard
@@ -391,8 +391,12 @@ def send(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
 
 
 def is_attacked(s: DungeonState, hero: Hero) -> bool:
-    """Whether the hero is asked what to do about an attack."""
-    return s.battle_stage == RESPONSE and any(attack.target == hero.seat for attack in s.battle)
+    """Whether the hero is asked what to do about an attack. DGN-BATTLE-01: the response to a counter-strike is part of
+    the challenge; it has its form then, and no die yet."""
+    against = [attack for attack in s.battle if attack.target == hero.seat]
+    if s.battle_stage == CHALLENGING:
+        return any(attack.chosen_form is not None and not attack.attack_die for attack in against)
+    return s.battle_stage == RESPONSE and bool(against)
 
 
 def response(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast | None:
