@@ -404,3 +404,11 @@ def test_a_token_that_lies_there_can_be_taken_up_by_any_hero_as_a_personal_quest
 def test_the_same_hero_can_take_it_up_again_in_the_same_turn_too() -> None:
     table = in_the_hall("guide").do("start-escort:guide", "drop:guide").do("pick-up:guide")
     assert table.hero().quests[0].carrier == 0
+
+
+@pytest.mark.rule("DGN-QESC-08")
+def test_but_once_in_a_turn_so_that_the_turn_ends() -> None:
+    table = in_the_hall("guide").do("start-escort:guide", "drop:guide", "pick-up:guide", "drop:guide")
+    assert "pick-up:guide" not in table.offers
+    table.do("end-phase:feats").until(1, "feats").do("end-phase:feats").until(0, "feats").do("pick-up:guide")
+    assert table.hero().quests[0].carrier == 0

@@ -141,6 +141,7 @@ def escorts() -> list[Case]:
         ("drop:guide", "not-carried", "DGN-QESC-02", ours, under_way),
         ("drop:guide", "not-your-quest", "DGN-SETUP-17", hero(), under_way),
         ("pick-up:guide", "no-token-here", "DGN-QESC-08", under_way, for_another.until(1, "feats")),
+        ("pick-up:guide", "taken-up-before", "DGN-QESC-08", dropped.do("pick-up:guide", "drop:guide"), dropped),
         ("pick-up:guide", "no-token-here", "DGN-QESC-08", hero(), for_another.until(1, "feats")),
     ]
 

@@ -14,6 +14,7 @@ STARTS_ELSEWHERE = Why("starts-elsewhere", "DGN-QESC-01")
 NOT_CARRIED = Why("not-carried", "DGN-QESC-02")
 ENDS_ELSEWHERE = Why("ends-elsewhere", "DGN-QESC-02")
 NO_TOKEN_HERE = Why("no-token-here", "DGN-QESC-08")
+TAKEN_UP_BEFORE = Why("taken-up-before", "DGN-QESC-08")
 
 
 def carried(hero: Hero) -> list[Errand]:
@@ -53,8 +54,10 @@ def cannot_deliver(s: DungeonState, hero: Hero, errand: Errand) -> Why | None:
 
 
 def cannot_pick_up(hero: Hero, errand: Errand) -> Why | None:
-    """DGN-QESC-08: where it lies, by any hero."""
-    return None if errand.dropped == hero.place else NO_TOKEN_HERE
+    """DGN-QESC-08: where it lies, by any hero, but once in a turn."""
+    if errand.dropped != hero.place:
+        return NO_TOKEN_HERE
+    return TAKEN_UP_BEFORE if PICK_UP(errand.quest.id).id in hero.used else None
 
 
 def escort_offers(s: DungeonState, hero: Hero) -> list[Option]:
@@ -100,6 +103,7 @@ def pick_up(s: DungeonState, hero: Hero, quest: str) -> None:
             if errand.quest.id == quest and errand.dropped == hero.place:
                 owner.quests.remove(errand)
                 hero.quests.append(errand)
+                hero.used.append(PICK_UP(quest).id)
                 take(s, hero, errand, "picked-up")
                 return
 

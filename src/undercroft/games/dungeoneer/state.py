@@ -130,7 +130,7 @@ class Hero:
         self.fought = False
         """DGN-BSTART-01: whether the hero has started a battle in this turn."""
         self.used: list[str] = []
-        """Abilities used in this turn."""
+        """Abilities used in this turn, and whatever else can be done once in a turn."""
         self.passing: list[Passing] = []
         self.granted: list[str] = []
         """Keywords for this turn."""

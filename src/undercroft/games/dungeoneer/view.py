@@ -104,7 +104,7 @@ class HeroView(View, frozen=True):
     points: int
     """Victory points."""
     used: list[str]
-    """Abilities used in this turn."""
+    """Abilities used in this turn, and whatever else can be done once in a turn."""
 
 
 class PlaceView(View, frozen=True):

@@ -552,6 +552,7 @@ refusal-pays-itself = The hero against whom { NAME($card) } is played pays for i
 refusal-solo-boon = Alone, { NAME($card) } is played at the entrance.
 refusal-solo-treasure = Alone, { NAME($card) } is played as the reward of a battle.
 refusal-starts-elsewhere = { NAME($quest) } does not start in this location.
+refusal-taken-up-before = Your hero has already picked up the token of { NAME($quest) } in this turn.
 refusal-under-way = { NAME($quest) } is under way already.
 refusal-used-up = { NAME($card) } has already been used in this turn.
 

@@ -642,6 +642,7 @@ refusal-pays-itself = За карту «{ NAME($card) }» платит геро�
 refusal-solo-boon = В одиночной игре карту «{ NAME($card) }» играют у входа.
 refusal-solo-treasure = В одиночной игре карту «{ NAME($card) }» играют как награду за битву.
 refusal-starts-elsewhere = Задание { NAME($quest) } начинают не в этой локации.
+refusal-taken-up-before = В этот ход ваш герой уже поднимал жетон задания { NAME($quest) }.
 refusal-under-way = Задание { NAME($quest) } уже начато.
 refusal-used-up = В этот ход эффект уже применяли: { NAME($card) }.
 
