@@ -105,7 +105,7 @@ def test_the_map_follows_the_hero_and_zooms(visit: Callable[..., Visitor]) -> No
     assert before is not None
     assert after is not None
     assert after["width"] > before["width"]
-    visitor.page.get_by_role("button", name="To your hero").click()
+    visitor.page.get_by_role("button", name="Around me").click()
     expect(own).to_be_in_viewport()
 
 

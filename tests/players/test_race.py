@@ -119,7 +119,7 @@ def test_where_time_is_short_two_options_still_run_enough_rounds() -> None:
 
 
 def test_what_hardly_ran_has_a_wide_interval() -> None:
-    match = wide("place")
+    match = wide("villainy")
     found = Weigher("search:120").weigh(match, match.decisions[0])
     assert {each.option for each in found} == {*match.decisions[0].options}
     hardly, well = ([e.value.high - e.value.low for e in found if (e.visits < 3) is few] for few in (True, False))

@@ -182,10 +182,11 @@ def test_a_bug_in_the_rules_changes_nothing(url: str) -> None:
 
 
 def test_a_thinking_process_that_dies_is_replaced(tmp_path: Path) -> None:
+    """A player that searches: rules of thumb need no process."""
     others = thinkers()
     with server(settings(tmp_path)) as here:
         ann = Visitor(here)
-        with ann.sit(ann.play_now()) as sitting:
+        with ann.sit(ann.play_now(computer="easy")) as sitting:
             sitting.chosen(0, "pass")
             sitting.until_so(lambda: sitting.step == 2)
             (thinker,) = thinkers() - others

@@ -22,7 +22,7 @@ ALWAYS_THE_FIRST = ["1"] * 300
 def test_the_final_table_adds_up(typist: Typist) -> None:
     match = typist.play(*ALWAYS_THE_FIRST, players=["human", "thumb"], seed=5)
     assert match.outcome is not None
-    sheet = typist.shown.split("Scale pairs")[1]
+    sheet = typist.shown.split("For scale pairs")[1]
     rows = [line.split() for line in sheet.splitlines() if line.startswith(("You", "Computer"))][:2]
     for row in rows:
         xp, tokens, pairs, total = (int(number) for number in row[-4:])
@@ -57,7 +57,7 @@ def test_a_shared_victory_is_told(typist: Typist) -> None:
     ("lang", "wins", "why"),
     [
         ("en", "Bob wins.", "Equal on XP, so fewer treasure tokens decide."),
-        ("ru", "Побеждает Bob.", "ОО поровну, поэтому решает меньшее число жетонов сокровищ."),
+        ("ru", "Побеждает Bob.", "Опыта поровну, поэтому решает меньшее число жетонов сокровищ."),
     ],
 )
 def test_a_broken_tie_is_told(typist: Typist, lang: str, wins: str, why: str) -> None:

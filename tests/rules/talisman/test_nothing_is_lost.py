@@ -65,3 +65,14 @@ def test_no_card_is_lost_or_doubled(number: int) -> None:
         treasures = sum(count for (deck, _), count in (before - now).items() if deck == "treasure")
         assert now - before == Counter()
         assert sum((before - now).values()) == treasures
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_no_option_is_offered_twice(number: int) -> None:
+    """Copies of a title from several decks are one and the same to a player."""
+    match = new_match(4, number, rounds=60)
+    dice = random.Random(number)
+    while match.outcome is None:
+        decision = match.decisions[0]
+        assert len({*decision.options}) == len(decision.options), decision
+        match.choose(decision.seat, dice.choice(decision.options))

@@ -8,7 +8,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.attack import change_sides, take_object
 from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain, held, remove
-from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.followers import follower
@@ -31,7 +31,7 @@ def ability_offers(s: TalismanState, c: Character, other: Character) -> list[Opt
         found.append(do.STEAL(other.id))
     if able(c, "beguiles") and robbed:
         found.append(do.BEGUILE(other.id))
-    for card in dict.fromkeys(other.followers):
+    for card in titles(other.followers):
         if can_lure(c, card) and cannot_own(s, c, card) is None:
             found.append(do.LURE(other.id, card.id))
     if able(c, "reads-palms") and (other.spells or other.fate):

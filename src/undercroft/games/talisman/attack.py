@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.battle import avert_defeat, drink_life, fights_on, win_of_battle
 from undercroft.games.talisman.belongings import can_be_taken, cannot_own, discard_belonging, gain, held, remove
-from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.casting import could_cast, spell_offers
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.evading import cannot_evade
@@ -255,7 +255,7 @@ def loot(s: TalismanState, winner: Character, space: int, goods: list[Card], coi
     """TALB-WIN-07, TALB-WIN-08: one thing at a time; the rest stays where the loser fell."""
     while winner.role is not None and winner.toad == 0:
         lying = s.table[space]
-        there = [card for card in dict.fromkeys(goods) if card in lying and cannot_own(s, winner, card) is None]
+        there = [card for card in titles(goods) if card in lying and cannot_own(s, winner, card) is None]
         offers = [do.TAKE(card.id) if card.number else do.TAKE_FOLLOWER(card.id) for card in there]
         if coins and s.coins[space]:
             offers.append(do.TAKE_GOLD())

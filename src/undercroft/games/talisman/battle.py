@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.belongings import cannot_own, discard_belonging, gain_spell, held
-from undercroft.games.talisman.box import ENEMY, Card
+from undercroft.games.talisman.box import ENEMY, Card, titles
 from undercroft.games.talisman.casting import could_cast, spell_offers
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.counters import lose as lose_counters
@@ -341,7 +341,7 @@ def helpers(c: Character) -> list[Option]:
     """Who can fight in one's place, or help (TALB-BAT-16)."""
     found = [do.SEND(card.id) for card in c.followers if "fights-for-owner" in card.traits]
     if able(c, "raises-dead") and "aid" not in c.used:
-        found += [do.AID(card.id) for card in dict.fromkeys(c.followers) if card.type == ENEMY]
+        found += [do.AID(card.id) for card in titles(c.followers) if card.type == ENEMY]
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
-from undercroft.games.talisman.box import FOLLOWER, Card
+from undercroft.games.talisman.box import FOLLOWER, Card, titles
 from undercroft.games.talisman.content.vocabulary import Effects
 from undercroft.games.talisman.decks import discard, draw
 from undercroft.games.talisman.doing import Doing
@@ -94,11 +94,11 @@ def can_be_taken(c: Character) -> list[Card]:
     """The Objects that others could take: neither the Bag of Holding nor what is in it."""
     inside = in_bag(c)
     if not inside and not owns(c, "bag-of-holding"):
-        return list(dict.fromkeys(c.objects))
+        return titles(c.objects)
     rest = c.objects[:]
     for card in inside:
         rest.remove(card)
-    return list(dict.fromkeys([card for card in rest if "not-taken" not in card.traits]))
+    return titles([card for card in rest if "not-taken" not in card.traits])
 
 
 # -- limits ---------------------------------------------------------------------------------------
@@ -125,12 +125,12 @@ def settle_all(s: TalismanState) -> Play[None]:
 
 def ditch_offers(c: Character) -> list[Option]:
     """TALB-CARRY-05: the owner chooses."""
-    return [DITCH(card.id) for card in dict.fromkeys(c.objects)]
+    return [DITCH(card.id) for card in titles(c.objects)]
 
 
 def leave_offers(c: Character) -> list[Option]:
     """TALB-CARRY-09: any Object or Follower may be left where one is, but for those that had to be taken."""
-    return [DITCH(card.id) for card in dict.fromkeys([*c.objects, *c.followers]) if may_leave(card)]
+    return [DITCH(card.id) for card in titles([*c.objects, *c.followers]) if may_leave(card)]
 
 
 def may_leave(card: Card) -> bool:
@@ -200,7 +200,7 @@ def discard_spell(s: TalismanState, c: Character) -> Play[None]:
 
 
 def spell_choices(c: Character) -> list[Option]:
-    return [DISCARD_SPELL(card.id) for card in dict.fromkeys(c.spells)]
+    return [DISCARD_SPELL(card.id) for card in titles(c.spells)]
 
 
 def drop_spell(s: TalismanState, c: Character, card: Card) -> None:

@@ -3,6 +3,7 @@ states and never changed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -76,6 +77,14 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.id} of {self.deck}>"
+
+
+def titles(cards: Iterable[Card]) -> list[Card]:
+    """One card of each title: to a player it is all one which deck a copy comes from."""
+    found: dict[str, Card] = {}
+    for card in cards:
+        found.setdefault(card.id, card)
+    return list(found.values())
 
 
 class Space:

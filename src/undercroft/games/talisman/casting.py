@@ -8,7 +8,7 @@ from typing import Final
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.talisman.belongings import gain_spell, remove_spell
-from undercroft.games.talisman.box import ENEMY, INNER, MIDDLE, Card
+from undercroft.games.talisman.box import ENEMY, INNER, MIDDLE, Card, titles
 from undercroft.games.talisman.decks import discard_pile
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import perform
@@ -217,7 +217,7 @@ def _faceup(s: TalismanState, c: Character, card: Card) -> list[Option]:
     for space in s.box.spaces:
         lying = s.table[space.index]
         if lying:
-            found += [CAST_CARD(card.id, one.id, space.id) for one in dict.fromkeys(lying) if one.id != "hex"]
+            found += [CAST_CARD(card.id, one.id, space.id) for one in titles(lying) if one.id != "hex"]
     return found
 
 
@@ -251,7 +251,7 @@ def _mover_or_creature(s: TalismanState, c: Character, card: Card) -> list[Optio
     found: list[Option] = [] if cannot_touch(s, c, s.me) else [CAST_ON(card.id, s.me.id)]
     for space in s.box.spaces:
         if space.region != INNER and s.table[space.index]:
-            enemies = [one for one in dict.fromkeys(s.table[space.index]) if one.type == ENEMY]
+            enemies = [one for one in titles(s.table[space.index]) if one.type == ENEMY]
             found += [CAST_CARD(card.id, one.id, space.id) for one in enemies]
     return found
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.talisman.box import ENEMY, PLACE, Card
+from undercroft.games.talisman.box import ENEMY, PLACE, Card, titles
 from undercroft.games.talisman.decks import discard, draw, region_deck
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.having import has
@@ -29,7 +29,7 @@ def top_up(s: TalismanState, c: Character, wanted: int) -> Play[None]:
     for _ in range(missing + extra):
         draw_one(s, c, deck)
     if extra and len(s.drawn) > missing:
-        choice = yield ask(c.seat, "discard-drawn", [REPLACE(card.id) for card in dict.fromkeys(s.drawn)])
+        choice = yield ask(c.seat, "discard-drawn", [REPLACE(card.id) for card in titles(s.drawn)])
         drop_drawn(s, CARD.of(choice))
     if s.drawn and has(s, c, "replaces-card"):
         yield from replace_one(s, c, deck)
@@ -54,7 +54,7 @@ def drop_drawn(s: TalismanState, card_id: str) -> None:
 
 def replace_one(s: TalismanState, c: Character, deck: str) -> Play[None]:
     """The Prophetess and the Orb of Knowledge: one card drawn is discarded for another, which must be met."""
-    offers = [DECLINE(), *[REPLACE(card.id) for card in dict.fromkeys(s.drawn)]]
+    offers = [DECLINE(), *[REPLACE(card.id) for card in titles(s.drawn)]]
     choice: Option = yield ask(c.seat, "replace", offers, {"cards": tuple([card.id for card in s.drawn])})
     if choice is not DECLINE():
         drop_drawn(s, CARD.of(choice))

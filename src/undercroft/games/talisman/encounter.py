@@ -8,7 +8,7 @@ from undercroft.games.talisman import options as do
 from undercroft.games.talisman.battle import fight, foes_of
 from undercroft.games.talisman.belongings import cannot_own, ditch, gain, held, leave_offers, settle_all
 from undercroft.games.talisman.belongings import take as take_up
-from undercroft.games.talisman.box import ENEMY, EVENT, FOLLOWER, INNER, Card, Space
+from undercroft.games.talisman.box import ENEMY, EVENT, FOLLOWER, INNER, Card, Space, titles
 from undercroft.games.talisman.content.vocabulary import If
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.decks import discard
@@ -167,7 +167,7 @@ def cannot_take(s: TalismanState, c: Character, card: Card) -> Why | None:
 
 def take_offers(s: TalismanState, c: Character, found: list[Card]) -> list[Option]:
     """Of what was found there; what is left behind meanwhile stays."""
-    cards = [card for card in dict.fromkeys(found) if card in s.table[c.space]]
+    cards = titles([card for card in found if card in s.table[c.space]])
     offers = [do.TAKE(card.id) for card in cards if cannot_take(s, c, card) is None]
     if s.coins[c.space] and c.toad == 0:
         offers.append(do.TAKE_GOLD())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.belongings import discard_belonging
-from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.lives import follower_saved
 from undercroft.games.talisman.options import FOLLOWER, GIVE_UP
 from undercroft.games.talisman.state import Character, TalismanState
@@ -12,7 +12,7 @@ from undercroft.games.talisman.state import Character, TalismanState
 
 def choose_follower(s: TalismanState, c: Character, source: str) -> Play[Card]:
     """TALB-FOL-04: its owner chooses."""
-    different = list(dict.fromkeys(c.followers))
+    different = titles(c.followers)
     if len(different) == 1:
         return different[0]
     choice: Option = yield ask(c.seat, "give-up", [GIVE_UP(card.id) for card in different], {"what": source})

@@ -6,7 +6,7 @@ from typing import Final
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.belongings import discard_belonging, gain
-from undercroft.games.talisman.box import MAGIC_OBJECT
+from undercroft.games.talisman.box import MAGIC_OBJECT, titles
 from undercroft.games.talisman.counters import lose
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.followers import choose_follower
@@ -71,7 +71,7 @@ def fulfil(s: TalismanState, c: Character) -> Play[bool]:
         card = yield from choose_follower(s, c, "quest")
         yield from discard_belonging(s, c, card)
         return True
-    magic = [card for card in dict.fromkeys(c.objects) if card.type == MAGIC_OBJECT]
+    magic = [card for card in titles(c.objects) if card.type == MAGIC_OBJECT]
     if c.quest == GIVE_A_MAGIC_OBJECT and magic:
         card = magic[0]
         if len(magic) > 1:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.belongings import discard_belonging
-from undercroft.games.talisman.box import ENEMY, MAGIC_OBJECT, Card
+from undercroft.games.talisman.box import ENEMY, MAGIC_OBJECT, Card, titles
 from undercroft.games.talisman.dice import choose_die, offer_fate, set_die, throw
 from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.followers import lose_follower, random_follower
@@ -93,7 +93,7 @@ def special(card: Card, fight: Fight) -> bool:
 
 def weapons_to_choose(s: TalismanState, c: Character, fight: Fight, usable: list[Card]) -> list[Card]:
     """The best one, and those that do something special."""
-    different = list(dict.fromkeys(usable))
+    different = titles(usable)
     usual = [card for card in different if not special(card, fight)]
     best = max([worth_in(s, c, card, fight) for card in usual], default=0)
     first = next((card for card in usual if worth_in(s, c, card, fight) == best), None)
@@ -109,7 +109,7 @@ def take_weapons(s: TalismanState, c: Character, fight: Fight) -> Play[None]:
     usable = usable_weapons(s, c, fight)
     wears_out = any(foe.card is not None and foe.card.title.fought for foe in fight.foes)
     for _ in range(min(weapon_limit(c), len(usable))):
-        offers = list(dict.fromkeys(usable)) if wears_out else weapons_to_choose(s, c, fight, usable)
+        offers = titles(usable) if wears_out else weapons_to_choose(s, c, fight, usable)
         if len(offers) == 1 and not wears_out:
             card = offers[0]
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import Play, ask
-from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.counters import gain
 from undercroft.games.talisman.decks import discard
 from undercroft.games.talisman.options import DONE, ENEMY, TRADE_IN
@@ -48,7 +48,7 @@ def hand_in(s: TalismanState, c: Character, stat: str) -> Play[list[Card]]:
         rest = of_stat(c, stat)
         for card in given:
             rest.remove(card)
-        offers = [TRADE_IN(card.id) for card in dict.fromkeys(rest)]
+        offers = [TRADE_IN(card.id) for card in titles(rest)]
         if not given:
             offers.append(DONE())
         choice = offers[0]

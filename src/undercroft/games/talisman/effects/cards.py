@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import belongings, counters, decks
-from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.content.vocabulary import Discard, Lasting, Look, Sell, Shop, Stock
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import carries_out
@@ -18,7 +18,7 @@ from undercroft.games.talisman.table import clear_away
 
 def for_sale(s: TalismanState, c: Character, prices: dict[str, int]) -> list[Card]:
     """TALB-BUY-02, TALB-GLD-03: what is left and can be paid."""
-    there = [card for card in dict.fromkeys(s.purchases) if card.id in prices and prices[card.id] <= c.gold]
+    there = [card for card in titles(s.purchases) if card.id in prices and prices[card.id] <= c.gold]
     return [card for card in there if belongings.cannot_own(s, c, card) is None]
 
 
@@ -45,7 +45,7 @@ def _sell(s: TalismanState, doing: Doing, effect: Sell) -> Play[None]:
     """TALB-OUT-09: one Object at a time for 1 gold each."""
     c = s.characters[doing.you]
     while c.objects:
-        offers = [*[SELL(card.id) for card in dict.fromkeys(c.objects)], DONE()]
+        offers = [*[SELL(card.id) for card in titles(c.objects)], DONE()]
         choice: Option = yield ask(c.seat, "sell", offers, {"what": doing.source})
         if choice is DONE():
             return
@@ -111,7 +111,7 @@ def put_in_order(s: TalismanState, c: Character, deck: str, count: int) -> Play[
 
 
 def put_offers(s: TalismanState, deck: str, count: int, done: int) -> Callable[[], list[Option]]:
-    return lambda: [PUT_ON_TOP(card.id) for card in dict.fromkeys(decks.not_yet_put(s, deck, count, done))]
+    return lambda: [PUT_ON_TOP(card.id) for card in titles(decks.not_yet_put(s, deck, count, done))]
 
 
 def doing_name(deck: str) -> str:

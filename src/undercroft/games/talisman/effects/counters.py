@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import belongings, counters
+from undercroft.games.talisman.box import titles
 from undercroft.games.talisman.content.vocabulary import (
     Amount,
     Become,
@@ -140,7 +141,7 @@ def _lose_objects(s: TalismanState, doing: Doing, effect: LoseObjects) -> Play[N
 @carries_out(TakePurchase)
 def _take_purchase(s: TalismanState, doing: Doing, effect: TakePurchase) -> Play[None]:
     c = s.characters[doing.you]
-    there = [card for card in dict.fromkeys(s.purchases) if not effect.subtype or card.title.subtype == effect.subtype]
+    there = [card for card in titles(s.purchases) if not effect.subtype or card.title.subtype == effect.subtype]
     takes = [card for card in there if belongings.cannot_own(s, c, card) is None]
     if takes:
         offers = [*[TAKE_PURCHASE(card.id) for card in takes], DECLINE()]

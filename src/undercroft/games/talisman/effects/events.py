@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import belongings, counters, decks
-from undercroft.games.talisman.box import ENEMY, PLACE, STRANGER
+from undercroft.games.talisman.box import ENEMY, PLACE, STRANGER, titles
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import own
 from undercroft.games.talisman.options import (
@@ -102,7 +102,7 @@ def dungeon_keeper(s: TalismanState, doing: Doing) -> Play[None]:
         c.followers = []
         yield from belongings.settle(s, c)
     while c.gold:
-        hired = [each for each in dict.fromkeys(s.kept) if belongings.cannot_own(s, c, each) is None]
+        hired = [each for each in titles(s.kept) if belongings.cannot_own(s, c, each) is None]
         if not hired:
             break
         choice: Option = yield ask(c.seat, "hire", [*[HIRE(each.id) for each in hired], DONE()], {"what": doing.source})
@@ -151,7 +151,7 @@ def spell_ring(s: TalismanState, doing: Doing) -> Play[None]:
 def spend_trophy(s: TalismanState, doing: Doing) -> Play[None]:
     """A trophy of the owner's choice is discarded."""
     c = s.characters[doing.you]
-    different = list(dict.fromkeys(c.trophies))
+    different = titles(c.trophies)
     card = different[0]
     if len(different) > 1:
         offers = [SPEND_TROPHY(each.id) for each in different]

@@ -6,6 +6,7 @@ from typing import Final
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.battle import meet_creature
+from undercroft.games.talisman.box import titles
 from undercroft.games.talisman.dice import roll, throw
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import own
@@ -77,7 +78,7 @@ def vampires_tower(s: TalismanState, doing: Doing) -> Play[None]:
     die = (yield from roll(s, c, doing.source))[0]
     lives = (die + 1) // 2
     while lives and c.followers:
-        offers = [*[GIVE_UP(card.id) for card in dict.fromkeys(c.followers)], DONE()]
+        offers = [*[GIVE_UP(card.id) for card in titles(c.followers)], DONE()]
         choice: Option = yield ask(c.seat, "give-up-for-life", offers, {"what": doing.source, "count": lives})
         if choice is DONE():
             break

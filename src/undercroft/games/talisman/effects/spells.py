@@ -8,7 +8,7 @@ from undercroft.games.talisman import options as do
 from undercroft.games.talisman.abilities import rob
 from undercroft.games.talisman.battle import kill_foe
 from undercroft.games.talisman.belongings import cannot_own, gain, remove, settle
-from undercroft.games.talisman.box import ENEMY
+from undercroft.games.talisman.box import ENEMY, titles
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.counters import lose as lose_counters
 from undercroft.games.talisman.dice import roll
@@ -104,7 +104,7 @@ def _acquisition(s: TalismanState, doing: Doing) -> Play[None]:
 @own("mesmerism")
 def _mesmerism(s: TalismanState, doing: Doing) -> Play[None]:
     c, other = caster(s), s.characters[doing.you]
-    cards = [card for card in dict.fromkeys(other.followers) if cannot_own(s, c, card) is None]
+    cards = [card for card in titles(other.followers) if cannot_own(s, c, card) is None]
     if not cards:
         return
     card = cards[0]
