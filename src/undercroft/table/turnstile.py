@@ -12,7 +12,7 @@ import time
 
 from undercroft.table.sharing import FairQueue, Shares
 
-BUSY = 0.5
+BUSY = 0.3
 """Such a part of the time the server may be busy when the next computer player answers."""
 LONGEST = 0.02
 """No pause is longer, in seconds: computers go on when people alone keep the server busy."""
