@@ -10,7 +10,7 @@ import {
   type ThingLook,
   type Tone,
 } from '$lib/board';
-import { LOOK_AT_IT, TURN_OVER } from './story';
+import { lookingTime, TURN_OVER } from './story';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
 import { isPower, LEVELS, powerOf, type RaiderView, type RaidView } from './facts';
@@ -133,7 +133,7 @@ export function eventLook(event: EventInfo): EventLook {
 
 /** Cards that were turned over are looked at, and so is what came of them. */
 export function reading(events: readonly EventInfo[]): number {
-  return events.some((event) => event.kind === 'played') ? TURN_OVER + LOOK_AT_IT : 0;
+  return events.some((event) => event.kind === 'played') ? TURN_OVER + lookingTime(events) : 0;
 }
 
 export function suspense(events: readonly EventInfo[]): number {

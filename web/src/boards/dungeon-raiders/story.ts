@@ -19,7 +19,15 @@ export interface RoomStory {
 
 /** Cards turn over, then it is said what came of it, and that is read: in ms at pace 1. */
 export const TURN_OVER = 700;
-export const LOOK_AT_IT = 2300;
+const LOOK_AT_IT = 2300;
+/** What needs a whole sentence stays longer. */
+const READ_IT = 3100;
+const LONG = new Set(['confused', 'trap-still', 'chest-stays', 'chest-too-small']);
+
+/** How long what came of the cards stays in sight, in ms at pace 1. */
+export function lookingTime(events: readonly EventInfo[]): number {
+  return events.some((event) => LONG.has(event.kind)) ? READ_IT : LOOK_AT_IT;
+}
 
 const VERDICTS = new Set(['beaten', 'stands', 'confused', 'unbeatable', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
 
