@@ -24,7 +24,7 @@ from undercroft.lab.balance.findings import find
 from undercroft.lab.balance.measuring import BalanceJob, measure, play_matches, seat_players, sum_up
 from undercroft.lab.balance.page import balance_page
 from undercroft.lab.balance.printing import print_balance
-from undercroft.lab.balance.results import Balance, Cards, Quests, Standing, length
+from undercroft.lab.balance.results import Balance, Cards, Happening, Quests, Standing, Topic, length
 from undercroft.lab.balance.sums import Sums
 from undercroft.lab.balance.witnesses import make_witness
 from undercroft.lab.balance.wording import Wording
@@ -126,6 +126,18 @@ def test_cards_and_quests_are_counted_by_matches() -> None:
     found = sum_up(BalanceJob("dungeon-roll", ("thumb",) * 2), sums, 1.0, 1)
     assert found.cards == [Cards("sword", "treasure", 2, share(1, 2), drawn=3, played=1, discarded=2)]
     assert found.quests == [Quests("q", "hunt", 2, 1, share(1, 2))]
+
+
+def test_what_else_a_game_counts_is_summed_up_by_topic() -> None:
+    match, halves = played("dungeon-roll", 2, 1), [Sums(), Sums()]
+    for number, times in enumerate((2, 0, 1)):
+        account = Account(topics={"spaces": {"cave": times, "hill": 0}})
+        halves[number % 2].add(match, ("thumb",) * 2, account)
+    halves[0].merge(halves[1])
+    found = sum_up(BalanceJob("dungeon-roll", ("thumb",) * 2), halves[0], 1.0, 1)
+    cave, hill = Happening("cave", 2, share(2, 3), 1.0), Happening("hill", 0, share(0, 3), 0.0)
+    assert found.topics == [Topic("spaces", [cave, hill])]
+    assert [finding.name for finding in found.findings if finding.kind == "never-happened"] == ["spaces/hill"]
 
 
 def test_lengths_are_summed_up() -> None:

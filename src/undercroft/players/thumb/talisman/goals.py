@@ -25,6 +25,10 @@ STRONG_ENOUGH: Final = 0.3
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
+LORD_AHEAD: Final = 0.5
+"""The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
+LORD_NEAR: Final = 0.35
+"""The same for those who are in the Dungeon already: the way out behind him is the shorter one."""
 
 
 class Goal(NamedTuple):
@@ -64,11 +68,21 @@ def goal_of(s: TalismanState, c: Character) -> Goal | None:
     """What the character is after; nothing in particular while it grows."""
     if s.short or s.setup.goal == "lord":
         return lord_goal(s, c)
+    if s.dungeon and wants_lord(s, c):
+        return Goal(s.box.chamber, 2 * TEMPO)
     if wants_crown(s, c):
         return Goal(s.box.crown, 4 * TEMPO)
     if c.lives <= 2 and (c.gold or c.alignment == "good"):
         return Goal(s.box.space_ids[healer(s, c)], 2 * TEMPO)
-    return talisman_goal(s, c) or (lord_goal(s, c) if s.dungeon else None)
+    return talisman_goal(s, c)
+
+
+def wants_lord(s: TalismanState, c: Character) -> bool:
+    """From the Outer Region, or on the way to him, while nobody is on the Crown; the chart behind him leads far up."""
+    region = s.box.spaces[c.space].region
+    if c.lives < 3 or c.toad or region in (MIDDLE, INNER) or s.crowned:
+        return False
+    return lord_chance(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
 
 
 def wants_crown(s: TalismanState, c: Character) -> bool:
@@ -93,13 +107,10 @@ def talisman_goal(s: TalismanState, c: Character) -> Goal | None:
 
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
-    """The Treasure Chamber, when the Lord is likely to be killed; in the Short Dungeon Game in the end in any case."""
-    decides = s.short or s.setup.goal == "lord"
-    needed = 0.45 if decides else 0.65
-    if decides and s.round > PATIENCE:
-        needed = 0.25
+    """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
+    needed = 0.25 if s.round > PATIENCE else 0.45
     if lord_chance(s, c) >= needed and c.lives >= 2:
-        return Goal(s.box.chamber, (4 if decides else 1) * TEMPO)
+        return Goal(s.box.chamber, 4 * TEMPO)
     return None
 
 
