@@ -14,6 +14,7 @@ import pytest
 from rich.console import Console
 
 import undercroft
+from tests.rules.talisman.table import Table as TalismanTable
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
@@ -181,6 +182,31 @@ def test_the_witness_of_dungeon_raiders_tells_the_truth(seed: int) -> None:
     for item, fate in account.cards.items():
         assert 0 <= fate.played <= fate.drawn
         assert fate.played < fate.drawn or not used[item]
+
+
+def test_the_witness_of_talisman_follows_a_character_through_the_dungeon_to_the_crown() -> None:
+    laid = {"at": ["treasure-chamber", "city-1"], "stage": "encounter", "strength": [20, 0], "dice": "6 1"}
+    table = TalismanTable("troll wizard", crown="sudden-death", **laid)
+    match = table.do("fight-with:strength", "choose-treasure:aegis").match
+    account = make_witness("talisman").account(match)
+    assert account.ending == "crown"
+    assert account.heroes == ("troll", "wizard")
+    landmarks = account.topics["landmarks"]
+    assert {name for name, times in landmarks.items() if times} == set(landmarks) - {"dungeon-entered"}
+    assert account.topics["emerged"] == {"crown-of-command": 1}
+    assert account.cards["aegis"] == Fate("magic-object", drawn=1, played=1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_witness_of_talisman_tells_the_truth(seed: int) -> None:
+    match = undercroft.new_match("talisman", seats=3, seed=seed, setup={"rounds": 15})
+    match.play_out([make_player("random", "talisman", f"{seed}/{seat}").choose for seat in range(3)])
+    account, state = make_witness("talisman").account(match), match.state
+    assert (account.ending, account.length) == ("too-long", 15)
+    told = Counter(event.kind for event in match.events)
+    assert sum(account.topics["died"].values()) == told["killed"]
+    assert sum(account.topics["spaces"].values()) == told["moved"] + told["starts"]
+    assert set(account.topics["spaces"]) == {space.id for space in state.box.spaces}
 
 
 def test_a_game_without_a_witness_of_its_own_is_counted_too() -> None:

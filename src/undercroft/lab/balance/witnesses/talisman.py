@@ -93,7 +93,7 @@ class TalismanWitness:
             course.follow(event)
         course.end()
         return Account(
-            heroes=tuple([first[str(seat)] for seat in range(s.seats)]),
+            heroes=tuple([first.get(str(c.seat), c.id) for c in s.characters]),
             first=s.starter if s.seats > 1 else None,
             ending=self._ending(s),
             length=min(s.round, s.setup.rounds),

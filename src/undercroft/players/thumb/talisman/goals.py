@@ -25,6 +25,8 @@ STRONG_ENOUGH: Final = 0.3
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
+SENTINEL_ENOUGH: Final = 0.4
+"""The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 LORD_AHEAD: Final = 0.5
 """The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
 LORD_NEAR: Final = 0.35
@@ -94,22 +96,25 @@ def wants_crown(s: TalismanState, c: Character) -> bool:
     threatened = any(other.space == s.box.crown for other in s.others(c.seat))
     if threatened:
         return inner_chance(s, c) > 0.05
-    needed = STRONG_ENOUGH / (2 if s.round > PATIENCE else 1)
-    return c.lives >= 3 and inner_chance(s, c) >= needed
+    return c.lives >= 3 and inner_chance(s, c) >= STRONG_ENOUGH * hurry(s)
+
+
+def hurry(s: TalismanState) -> float:
+    """How much smaller a chance is taken than at the beginning: others grow, too."""
+    return 0.5 ** min(1, s.round // PATIENCE)
 
 
 def talisman_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Warlock's Cave, for those who can get there."""
     if has(s, c, "opens-valley") or c.quest or not s.talismans:
         return None
-    over = s.box.spaces[c.space].region == MIDDLE or sentinel_chance(s, c) >= 0.45
+    over = s.box.spaces[c.space].region == MIDDLE or sentinel_chance(s, c) >= SENTINEL_ENOUGH
     return Goal(s.box.space_ids["warlocks-cave-1"], TEMPO) if over and c.lives >= 3 else None
 
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
-    needed = 0.25 if s.round > PATIENCE else 0.45
-    if lord_chance(s, c) >= needed and c.lives >= 2:
+    if lord_chance(s, c) >= max(0.15, 0.5 * hurry(s)) and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)
     return None
 
