@@ -45,6 +45,15 @@ class MomentsInfo(Told):
     """What can end a standing pass."""
 
 
+class PresetInfo(Told):
+    """A set-up that has a name; its words are ``preset-<id>`` among the game's."""
+
+    id: str
+    setup: dict[str, Any]
+    minutes: int
+    """How long one person against computer players takes, about."""
+
+
 class GameInfo(OnTheShelf):
     """A game that can be played."""
 
@@ -54,6 +63,8 @@ class GameInfo(OnTheShelf):
     """Whether sides keep secrets: people at one screen then hand it over."""
     setup: dict[str, Any]
     """The JSON Schema of its set-up options."""
+    presets: list[PresetInfo]
+    """The first is the usual one."""
     computers: list[str]
     lesson: int | None
     """How many minutes its guided first match takes, if it has one."""
@@ -107,6 +118,10 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
         version=game.version,
         hidden=game.hidden,
         setup=msgspec.json.schema(game.setup_type),
+        presets=[
+            PresetInfo(id=name, setup=dict(preset.setup), minutes=preset.minutes)
+            for name, preset in game.presets.items()
+        ],
         computers=list(computers),
         lesson=None if (lesson := find_lesson(game)) is None else lesson.minutes,
         moments=_show_moments(game.moments),
