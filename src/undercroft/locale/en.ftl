@@ -799,8 +799,8 @@ do-revoke =
     { $order ->
         [until] Ask again, and do not wait: { NAME($what) }
         [never] Ask again: { NAME($what) }
-        [never-with] Ask again because of { NAME($what) }
-       *[always] Ask only as usual: { NAME($what) }
+        [always] Ask only as usual: { NAME($what) }
+       *[other] Ask again because of { NAME($what) }
     }
 my-turn = my turn
 refusal-order-given = That is ordered already.

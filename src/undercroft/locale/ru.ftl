@@ -845,8 +845,8 @@ do-revoke =
     { $order ->
         [until] Снова спрашивать, не дожидаясь: { NAME($what) }
         [never] Снова спрашивать: { NAME($what) }
-        [never-with] Снова спрашивать из-за карты «{ NAME($what) }»
-       *[always] Спрашивать как обычно: { NAME($what) }
+        [always] Спрашивать как обычно: { NAME($what) }
+       *[other] Снова спрашивать из-за карты «{ NAME($what) }»
     }
 my-turn = мой ход
 refusal-order-given = Такое распоряжение уже отдано.

@@ -776,6 +776,8 @@ export interface components {
             };
             /** Ends */
             ends: string[];
+            /** Keeps */
+            keeps: string[];
         };
         /** NewTable */
         NewTable: {

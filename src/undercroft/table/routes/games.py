@@ -43,6 +43,8 @@ class MomentsInfo(Told):
     """Whether a seat is asked at such a moment unless it ordered otherwise."""
     ends: list[str]
     """What can end a standing pass."""
+    keeps: list[str]
+    """The kinds for which alone a card may be kept (orders ``only-<kind>:<card>``)."""
 
 
 class PresetInfo(Told):
@@ -104,7 +106,7 @@ class RulesInfo(Told):
 
 
 def _show_moments(moments: Moments | None) -> MomentsInfo | None:
-    return None if moments is None else MomentsInfo(kinds=moments.kinds, ends=list(moments.ends))
+    return None if moments is None else MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps))
 
 
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:

@@ -20,6 +20,8 @@ const ui: GameUi<TalismanView> = {
   phases,
   option: optionLook,
   awaited,
+  answering: ({ view, seat }) => [...new Set(seat === null ? [] : (view.characters[seat]?.hand ?? []))],
+  idle: new Set(['roll', 'go-on', 'pass']),
   turn: (scene) => scene.view.active,
   thing: thingLook,
   event: eventLook,
