@@ -25,7 +25,9 @@ export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
     deeds.take();
     return true;
   }
-  const deed = { KeyZ: deeds.undo, KeyH: deeds.hint, KeyR: deeds.rules, KeyL: deeds.log, KeyN: deeds.onward, Escape: deeds.back }[event.code];
+  const deed = { KeyZ: deeds.undo, KeyH: deeds.hint, KeyR: deeds.rules, KeyL: deeds.log, KeyN: deeds.onward, Escape: deeds.back }[
+    event.code
+  ];
   if (deed === undefined || event.repeat) return false;
   deed();
   return true;

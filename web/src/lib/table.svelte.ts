@@ -118,6 +118,8 @@ export class TableStore {
   private withheld: boolean = $state(false);
   /** What is asked is no choice: it is being answered. */
   private idling: boolean = $state(false);
+  /** The number of a decision that did not take such an answer. */
+  private unanswered: number | null = null;
   private readonly beats: Beats;
   private readonly wire: Wire;
   private readonly answers = new Answers();
@@ -309,7 +311,9 @@ export class TableStore {
     if (answer !== null) this.sent = null;
     if (answer?.type === 'refused') {
       this.choosing.locked = false;
+      if (this.idling) this.unanswered = choice.number;
       this.idling = false;
+      this.offered = '';
       this.offer();
     }
   }
@@ -508,9 +512,9 @@ export class TableStore {
   }
 
   /** Nothing but a pass is on offer, or what goes by itself, and nobody is there from whom to hide that. */
-  private isIdle({ seat, options, standing }: DecisionInfo): boolean {
+  private isIdle({ seat, number, options, standing }: DecisionInfo): boolean {
     const only = options[0];
-    if (only === undefined || options.length > 1 || this.last?.taken_back) return false;
+    if (only === undefined || options.length > 1 || this.last?.taken_back || number === this.unanswered) return false;
     const lesson = this.sight?.lesson ?? null;
     const passes = standing.length > 0 && (lesson === null || lesson.wanted.length === 0 || lesson.wanted.includes(only.id));
     if (!passes && (lesson !== null || !this.show.idle?.has(only.verb))) return false;

@@ -248,7 +248,7 @@ describe('what is no choice', () => {
 });
 
 describe('passing over what others do', () => {
-  it('shows all of it at once up to the next decision of one\'s own, and then as usual', () => {
+  it("shows all of it at once up to the next decision of one's own, and then as usual", () => {
     const line = connect();
     store.know({ beat: () => 500 }, true);
     line.tell(snapshot([0], [sight(0, 0, [])]));

@@ -106,7 +106,9 @@ class RulesInfo(Told):
 
 
 def _show_moments(moments: Moments | None) -> MomentsInfo | None:
-    return None if moments is None else MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps))
+    if moments is None:
+        return None
+    return MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps))
 
 
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:

@@ -146,7 +146,8 @@ function fight(event: EventInfo, told: Told<TalismanView>, events: readonly Even
           { ...side(scores.data.rival, scores.data.rival_die), bone: rival !== null, by: second, icon: sign },
         ];
   const won = event.data.verdict === 'won' ? first === own : event.data.verdict === 'lost' ? first !== own : null;
-  const icon = rival === null ? cardDrawing(second) : characterOf(second) === null ? SIGNS.battle : drawingOf(own === first ? second : first);
+  const icon =
+    rival === null ? cardDrawing(second) : characterOf(second) === null ? SIGNS.battle : drawingOf(own === first ? second : first);
   return { icon, rolls, verdict: event, tone: won === null ? 'plain' : won ? 'gain' : 'harm', gains: [] };
 }
 
