@@ -15,6 +15,7 @@ from undercroft.games.descent.options import (
     CARD,
     CLIMB,
     CLOSE_DOOR,
+    COME_BACK,
     DOOR,
     DROP,
     EQUIP,
@@ -53,7 +54,7 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
     """Nothing speaks against what is on offer; else the rule that does, or that it is not the time for it."""
     if option in decision.options:
         return None
-    if decision.kind in ("act", "monster", "familiar") and s.active:
+    if decision.kind in ("act", "monster", "familiar", "ally") and s.active:
         figure = s.figure(s.active)
         why = against(s, figure, option)
         if why is not None:
@@ -67,6 +68,10 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
 
 def against(s: DescentState, figure: Figure, option: Option) -> Why | None:
     """What the rule of the verb says."""
+    if not figure.spaces and option.verb is not COME_BACK and option.verb is not STAND_UP:
+        hero = s.hero_of(figure)
+        if hero is None or hero.fallen < 0:
+            return Why("off-the-map", "DESC-QG-09", figure=figure.id)
     hero = s.hero_of(figure)
     if hero is not None and hero.fallen >= 0 and option.verb is not STAND_UP:
         return Why("knocked-out", "DESC-STAND-01", hero=hero.id)

@@ -6,8 +6,14 @@ from typing import Literal
 
 from undercroft.engine.setup import Setup
 
-QuestId = Literal["first-blood"]
-"""Those that have a script (``quests``)."""
+QuestId = Literal[
+    "first-blood",
+    "a-fat-goblin",
+    "castle-daerion",
+    "the-cardinals-plight",
+    "the-masquerade-ball",
+    "death-on-the-wing",
+]
 
 
 class DescentSetup(Setup, frozen=True):
