@@ -7,11 +7,13 @@ from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.errors import Why
-from undercroft.games.descent import actions, attacks, equipping, familiars, hero_turn, moving
+from undercroft.games.descent import actions, attacks, epic, equipping, familiars, hero_turn, moving
 from undercroft.games.descent.abilities import paying
+from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.options import (
     ACTIVATE,
     ATTACK,
+    BUY,
     CARD,
     CLIMB,
     CLOSE_DOOR,
@@ -21,9 +23,11 @@ from undercroft.games.descent.options import (
     EQUIP,
     FIGURE,
     FREE_ATTACK,
+    GAIN_OVERLORD_CARD,
     GIVE,
     HERO,
     ITEM,
+    LEARN,
     LEAVE,
     LIES,
     MOVE,
@@ -32,6 +36,7 @@ from undercroft.games.descent.options import (
     REST,
     REVIVE,
     SEARCH,
+    SELL,
     SHAKE_OFF,
     SPACE,
     STAND_UP,
@@ -57,6 +62,10 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
     if decision.kind in ("act", "monster", "familiar", "ally") and s.active:
         figure = s.figure(s.active)
         why = against(s, figure, option)
+        if why is not None:
+            return why
+    if option.verb in BEFORE and decision.kind in ("learn", "shop", "gain-cards"):
+        why = BEFORE[option.verb](s, option)
         if why is not None:
             return why
     if decision.kind == "equip" and option.verb is EQUIP:
@@ -148,6 +157,22 @@ def _stand_up(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Wh
 
 def _use(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
     return paying.cannot_use(s, figure, CARD.of(option))
+
+
+BEFORE: Final[dict[Verb, Callable[[DescentState, Option], Why | None]]] = {
+    LEARN: lambda s, option: epic.cannot_learn(s.hero(HERO.of(option)), CARD.of(option)) if holds(s, option) else None,
+    BUY: lambda s, option: epic.cannot_buy(s, ITEM.of(option)),
+    SELL: lambda s, option: epic.cannot_sell(s.hero(HERO.of(option)), ITEM.of(option)) if holds(s, option) else None,
+    GAIN_OVERLORD_CARD: lambda s, option: (
+        epic.cannot_gain(s, CARD.of(option)) if CARD.of(option) in BOX.overlord else None
+    ),
+}
+"""DESC-EPIC-13: what is bought before an epic quest."""
+
+
+def holds(s: DescentState, option: Option) -> bool:
+    """Whether the hero takes part."""
+    return HERO.of(option) in [hero.id for hero in s.heroes]
 
 
 HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]

@@ -9,6 +9,7 @@ from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.checking import open_choices
 from undercroft.games.descent.content.schema import Placing
+from undercroft.games.descent.epic import BASIC, endow
 from undercroft.games.descent.equipping import put_on_all
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.options import CHOOSE_CLASS, CHOOSE_HERO, CLASS, HERO, MONSTER, PICK_GROUP, PLACE, SPACE
@@ -54,7 +55,7 @@ def set_up(seats: int, setup: DescentSetup, chance: Chance) -> DescentState:
     if setup.party == "ready":
         for each in s.heroes:
             take_class(s, each)
-        s.phase = "pick-groups"
+        s.phase = after_classes(s)
     lay_out(s)
     return s
 
@@ -79,7 +80,7 @@ def choose_class(s: DescentState) -> Play[None]:
     """DESC-SETH-06, DESC-SETH-10: a class of the hero's archetype that nobody has."""
     hero = next((each for each in s.heroes if each.hero_class == NOT_YET), None)
     if hero is None:
-        s.phase = "pick-groups"
+        s.phase = after_classes(s)
         return
     taken = [each.hero_class for each in s.heroes]
     archetype = BOX.heroes[hero.id].archetype
@@ -91,6 +92,12 @@ def choose_class(s: DescentState) -> Play[None]:
         hero.hero_class = CLASS.of(choice)
     s.tell("chose-class", hero=hero.id, **{"class": hero.hero_class})
     take_class(s, hero)
+
+
+def after_classes(s: DescentState) -> str:
+    """DESC-EPIC-03: on the basic level nobody gets anything extra."""
+    endow(s)
+    return "pick-groups" if s.setup.level == BASIC else "learn"
 
 
 def take_class(s: DescentState, hero: Hero) -> None:

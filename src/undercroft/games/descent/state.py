@@ -242,6 +242,8 @@ class DescentState(State):
         "discard",
         "encounter",
         "figures",
+        "gained",
+        "gold",
         "group",
         "groups",
         "hand",
@@ -250,6 +252,7 @@ class DescentState(State):
         "last",
         "lasting",
         "open_groups",
+        "overlord_xp",
         "phase",
         "played",
         "queue",
@@ -304,6 +307,11 @@ class DescentState(State):
         """The overlord's, the top last."""
         self.hand: list[str] = []
         self.discard: list[str] = []
+        self.gained: list[str] = []
+        """DESC-OCARD-01: the cards that he added to his deck before the quest."""
+        self.overlord_xp = 0
+        self.gold = 0
+        """What the heroes have together."""
         self.played: list[str] = []
         """DESC-OCARD-06: what was played on whom in this event, activation or turn."""
         self.lasting: list[str] = []
@@ -341,6 +349,9 @@ class DescentState(State):
         twin.deck = self.deck[:]
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
+        twin.gained = self.gained[:]
+        twin.overlord_xp = self.overlord_xp
+        twin.gold = self.gold
         twin.played = self.played[:]
         twin.lasting = self.lasting[:]
         twin.counts = self.counts.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
-from undercroft.games.descent import allies, familiars, hero_turn, overlord_turn, setting_up
+from undercroft.games.descent import allies, epic, familiars, hero_turn, overlord_turn, setting_up
 from undercroft.games.descent.ending import end_encounter
 from undercroft.games.descent.quests.registry import ENDED, NOBODY, script_of
 from undercroft.games.descent.state import DescentState
@@ -48,6 +48,12 @@ def set_up(s: DescentState) -> Play[None]:
         yield from setting_up.choose_hero(s)
     elif s.phase == "choose-classes":
         yield from setting_up.choose_class(s)
+    elif s.phase == "learn":
+        yield from epic.learn(s)
+    elif s.phase == "shop":
+        yield from epic.shop(s)
+    elif s.phase == "gain-cards":
+        yield from epic.gain_cards(s)
     elif s.phase == "place-heroes":
         yield from setting_up.place_hero(s)
     elif s.phase == "pick-groups":

@@ -55,6 +55,8 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     resting: bool
     moving: bool
     left: bool
+    xp: int
+    """Experience points to spend before an epic quest."""
     key: str
     """The key that this hero has found."""
 
@@ -99,6 +101,10 @@ class DescentView(View, frozen=True, kw_only=True):
     cards: int
     """How many he holds."""
     discard: list[str]
+    gained: list[str]
+    """The cards that he added to his deck in an epic game."""
+    gold: int
+    overlord_xp: int
     counts: dict[str, int]
     progress: list[int]
     """How near heroes and overlord are to their goals, of a hundred."""
@@ -128,6 +134,9 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         hand=sorted(s.hand) if seat == THE_OVERLORD else None,
         cards=len(s.hand),
         discard=list(s.discard),
+        gained=list(s.gained),
+        gold=s.gold,
+        overlord_xp=s.overlord_xp,
         counts=dict(s.counts),
         progress=[round(100 * part) for part in script_of(s).progress(s)],
         wins=list(s.wins),
@@ -179,6 +188,7 @@ def hero_view(s: DescentState, hero: Hero) -> HeroView:
         resting=hero.resting,
         moving=hero.moving,
         left=hero.left,
+        xp=hero.xp,
         key=hero.key,
     )
 

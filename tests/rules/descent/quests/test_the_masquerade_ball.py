@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.rules.descent.quests.playing import Playing, drive
@@ -19,7 +21,7 @@ OPEN = ["zombie", "goblin-archer"]
 NOBLE, MOULDER = "noble", "flesh-moulder"
 
 
-def masks(face: str) -> object:
+def masks(face: str) -> Callable[[DescentState], None]:
     """All guests are of this kind."""
 
     def lay(s: DescentState) -> None:
@@ -145,7 +147,9 @@ def test_a_hero_comes_back_by_a_move_action_or_for_fatigue() -> None:
     tired = play.match.fork()
     free = next(option for option in ways if "fatigue" in option)
     tired.choose(1, free)
-    hero, figure = tired.state.hero("grisban"), tired.state.figure("grisban")
+    state = tired.state
+    assert isinstance(state, DescentState)
+    hero, figure = state.hero("grisban"), state.figure("grisban")
     assert (hero.fatigue, hero.left, figure.actions, figure.points) == (1, False, 2, 0)
     play.do(next(option for option in ways if "move" in option))
     figure = play.figure("grisban")

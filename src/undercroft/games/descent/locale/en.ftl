@@ -1925,6 +1925,34 @@ refusal-not-to-trade = { NAME($item) } cannot be traded.
 forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
 forecast-walk = { COUNT("movement-point", "", $points) }.
 
+## Epic play
+
+ask-learn = Which skill does { NAME($hero) } learn?
+ask-shop = What does { NAME($hero) } buy? The heroes have { $gold } gold together.
+ask-gain-cards =
+    { $xp ->
+        [one] Which card goes into the deck? { $xp } experience point is left.
+       *[other] Which card goes into the deck? { $xp } experience points are left.
+    }
+do-learn = Learn { NAME($card) }
+do-buy = Buy { NAME($item) }
+do-sell = Sell { NAME($item) }
+do-gain-overlord-card = { NAME($card) }
+event-learned = { NAME($hero) } learns { NAME($card) }.
+event-bought = { NAME($hero) } buys { NAME($item) }.
+event-sold = { NAME($hero) } sells { NAME($item) }.
+event-gained = The overlord adds { NAME($card) } to his deck.
+refusal-other-class = This skill is not of the class of { NAME($hero) }.
+refusal-has-skill = { NAME($hero) } has this skill already.
+refusal-too-little-xp = { NAME($hero) } has too few experience points.
+refusal-not-in-shop = The shop has no { NAME($item) }.
+refusal-later-act = { NAME($item) } is of a later act.
+refusal-too-dear = There is not enough gold for { NAME($item) }.
+refusal-not-to-sell = { NAME($item) } is not starting equipment.
+refusal-no-such-card = { NAME($card) } cannot be added to the deck.
+refusal-too-little-overlord-xp = There are too few experience points for { NAME($card) }.
+refusal-lower-level-first = { NAME($card) } needs more cards of its class first.
+
 ## What quests add
 
 ask-ally = What does { NAME($figure) } do?

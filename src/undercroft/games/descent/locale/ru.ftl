@@ -6450,6 +6450,35 @@ refusal-not-to-trade = Этим нельзя обменяться: { NAME($item)
 forecast-attack = Попадание { $hit } %, победа { $kill } %; в среднем урон { $damage }.
 forecast-walk = { COUNT("movement-point", "", $points) }.
 
+## Epic play
+
+ask-learn = Какой навык выучит { NAME($hero) }?
+ask-shop = Что купит { NAME($hero) }? На всех героев золота: { $gold }.
+ask-gain-cards =
+    { $xp ->
+        [one] Какая карта войдёт в колоду? Осталось { $xp } очко опыта.
+        [few] Какая карта войдёт в колоду? Осталось { $xp } очка опыта.
+       *[many] Какая карта войдёт в колоду? Осталось { $xp } очков опыта.
+    }
+do-learn = Выучить: { NAME($card) }
+do-buy = Купить: { NAME($item) }
+do-sell = Продать: { NAME($item) }
+do-gain-overlord-card = { NAME($card) }
+event-learned = { NAME($hero) } учит навык «{ NAME($card) }».
+event-bought = { NAME($hero) } покупает карту «{ NAME($item) }».
+event-sold = { NAME($hero) } продаёт карту «{ NAME($item) }».
+event-gained = Властелин добавляет в колоду карту «{ NAME($card) }».
+refusal-other-class = Этого навыка нет в классе героя: { NAME($hero) }.
+refusal-has-skill = { NAME($hero) } уже владеет этим навыком.
+refusal-too-little-xp = Не хватает очков опыта: { NAME($hero) }.
+refusal-not-in-shop = В магазине этого нет: { NAME($item) }.
+refusal-later-act = Это карта следующего акта: { NAME($item) }.
+refusal-too-dear = Не хватает золота: { NAME($item) }.
+refusal-not-to-sell = Это не начальное снаряжение: { NAME($item) }.
+refusal-no-such-card = Эту карту нельзя добавить в колоду: { NAME($card) }.
+refusal-too-little-overlord-xp = Не хватает очков опыта на карту: { NAME($card) }.
+refusal-lower-level-first = Сначала нужны другие карты этого класса: { NAME($card) }.
+
 ## What quests add
 
 ask-ally = Что делает { NAME($figure) }?
