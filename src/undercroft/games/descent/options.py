@@ -17,7 +17,7 @@ ACROSS: Final = "across"
 HERO: Final = Param("hero", names(BOX.heroes))
 CLASS: Final = Param("class", names(BOX.classes))
 MONSTER: Final = Param("monster", names(BOX.monsters))
-FIGURE: Final = Param("figure", names(domains.figure_ids()))
+FIGURE: Final = Param("figure", domains.figures)
 SPACE: Final = Param("space", domains.spaces)
 LIES: Final = Param("lies", names([ALONG, ACROSS]), default=ALONG)
 WEAPON: Final = Param("weapon", names(domains.weapon_ids()))

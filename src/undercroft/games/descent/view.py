@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.engine.game import View
-from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import speed
 from undercroft.games.descent.quests.registry import script_of
@@ -115,9 +115,9 @@ class DescentView(View, frozen=True, kw_only=True):
 def view(s: DescentState, seat: int | None) -> DescentView:
     data = script_of(s).data
     return DescentView(
-        quest=s.setup.quest,
+        quest=s.quest,
         encounter=s.encounter,
-        encounters=len(BOX.quests[s.setup.quest].encounters),
+        encounters=len(quest_of(s.quest).encounters),
         round=s.round,
         rounds=data.limit.rounds,
         phase=s.phase,
