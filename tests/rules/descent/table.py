@@ -16,8 +16,8 @@ from undercroft.engine.match import Match, Start
 from undercroft.games.descent.content.boards import LAVA, OBSTACLE, PIT, WATER, Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Encounter, Limit
-from undercroft.games.descent.game import GAME
 from undercroft.games.descent.equipping import put_on_all
+from undercroft.games.descent.game import GAME
 from undercroft.games.descent.geometry.ground import Ground
 from undercroft.games.descent.geometry.lay import Country
 from undercroft.games.descent.geometry.plan import Edge, drawn
@@ -90,8 +90,8 @@ SCRIPTS["first-blood", PLACE] = Toy("first-blood", PLACE)
 
 class Table:
     """A match with all figures where the drawing has their letters. It is the first hero's turn, unless ``turn`` names
-    somebody else; ``dice`` are written down by colour, ``cards`` are the overlord's deck, ``act`` is that of the monster
-    cards, ``skills`` are learned besides by the first hero, and ``items`` equipped in place of those of the class."""
+    somebody else; ``dice`` are written down by colour, ``cards`` are the overlord's deck, ``act`` is that of the
+    monster cards, ``skills`` are learned besides by the first hero, and ``items`` equipped in place of those of the class."""
 
     def __init__(
         self,
