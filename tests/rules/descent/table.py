@@ -91,7 +91,7 @@ SCRIPTS["first-blood", PLACE] = Toy("first-blood", PLACE)
 class Table:
     """A match with all figures where the drawing has their letters. It is the first hero's turn, unless ``turn`` names
     somebody else; ``dice`` are written down by colour, ``cards`` are the overlord's deck, ``act`` is that of the
-    monster cards, ``skills`` are learned besides by the first hero, and ``items`` equipped in place of those of the class."""
+    monster cards, ``skills`` are learned besides by the first hero, ``items`` equipped in place of the class's."""
 
     def __init__(
         self,
