@@ -8,9 +8,21 @@ from undercroft.games.descent.abilities.registry import OVER_TERRAIN, THROUGH_EN
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.lasting import lasts
 from undercroft.games.descent.moments import ENTERED
-from undercroft.games.descent.options import ACROSS, ALONG, CLIMB, LIES, SPACE, STRIDE, WALK
+from undercroft.games.descent.options import (
+    ACROSS,
+    ALONG,
+    BY_FATIGUE,
+    BY_MOVE,
+    CLIMB,
+    COME_BACK,
+    HOW,
+    LIES,
+    SPACE,
+    STRIDE,
+    WALK,
+)
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.places import empty, in_pit, lay_of, occupied, side_spaces
+from undercroft.games.descent.places import empty, empty_for, in_pit, lay_of, occupied, side_spaces
 from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
@@ -49,12 +61,13 @@ def passable(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-06, DESC-MOVE-09: through friends, not through enemies and obstacles."""
     ignored = ignores(s, figure)
     floor = s.board.ground.all if ignored & OVER_TERRAIN else s.board.open_floor
+    floor &= ~script_of(s).barred(s, figure)
     return floor if ignored & THROUGH_ENEMIES else floor & ~side_spaces(s, 1 - figure.profile.side)
 
 
 def stopping(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-10, DESC-MOVE-11: where no other figure is."""
-    return s.board.open_floor & ~(occupied(s) & ~figure.spaces)
+    return s.board.open_floor & ~(occupied(s) & ~figure.spaces) & ~script_of(s).barred(s, figure)
 
 
 def water(s: DescentState, figure: Figure) -> int:
@@ -167,12 +180,14 @@ def enter(s: DescentState, figure: Figure, space: int) -> Play[bool]:
     free = empty(s) >> space & 1
     figure.spaces = 1 << space
     s.tell("stepped", figure=figure.id, space=space)
-    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
     if harmful(s, figure) >> space & 1:
         yield from suffer_terrain(s, figure, space)
     if figure.spaces:
         yield from window(s, Moment(ENTERED, figure, space=space, what=EMPTY if free else ""))
-    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    if figure.spaces:
+        yield from script_of(s).entered(s, figure, space)
+    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
     return figure.spaces != 1 << space or before != after
 
 
@@ -242,6 +257,8 @@ def stride(s: DescentState, figure: Figure, option: Option) -> Play[None]:
         yield from suffer(s, figure, PIT_DAMAGE)
     if figure.spaces:
         yield from window(s, Moment(ENTERED, figure, space=goal, what=EMPTY))
+    if figure.spaces:
+        yield from script_of(s).entered(s, figure, goal)
 
 
 # -- pits, and leaving the map ------------------------------------------------------------------------
@@ -252,7 +269,7 @@ def climb_offers(s: DescentState, figure: Figure) -> list[Option]:
     if not in_pit(s, figure):
         return []
     lay = lay_of(s)
-    around = lay.around(figure.spaces) & empty(s)
+    around = lay.around(figure.spaces) & empty_for(s, figure)
     if not figure.profile.large:
         return [CLIMB(space) for space in bits(around)]
     masks = [mask for space in bits(around) for mask in lay.unfold(space, figure.profile.base, stopping(s, figure))]
@@ -285,7 +302,8 @@ def cannot_leave(s: DescentState, figure: Figure) -> Why | None:
 
 
 def leave(s: DescentState, figure: Figure) -> Play[None]:
-    """DESC-EXIT-03."""
+    """DESC-EXIT-03: whatever it carries goes with it."""
+    carried, figure.carries = figure.carries, ""
     figure.points = 0
     figure.actions = 0
     figure.spaces = 0
@@ -293,4 +311,24 @@ def leave(s: DescentState, figure: Figure) -> Play[None]:
     if hero is not None:
         hero.left = True
     s.tell("left", figure=figure.id)
-    yield from script_of(s).left(s, figure)
+    yield from script_of(s).left(s, figure, carried)
+
+
+def come_back_offers(s: DescentState, figure: Figure) -> list[Option]:
+    """DESC-QG-09: only where the quest lets somebody return: by a move action, or a hero for fatigue (``step`` asks for
+    what that takes)."""
+    kind = script_of(s).returns(s, figure)
+    spaces = s.board.exits.get(kind, 0) & empty_for(s, figure) if kind and not figure.spaces else 0
+    return [COME_BACK(how, space) for how in (BY_MOVE, BY_FATIGUE) for space in bits(spaces)]
+
+
+def come_back(s: DescentState, figure: Figure, option: Option) -> Play[None]:
+    """The space that it enters costs a movement point."""
+    hero = s.hero_of(figure)
+    if hero is not None:
+        hero.left = False
+    if HOW.of(option) == BY_MOVE:
+        figure.moves += 1
+        figure.points += speed(s, figure) - 1
+    s.tell("came-back", figure=figure.id)
+    yield from enter(s, figure, SPACE.of(option))
