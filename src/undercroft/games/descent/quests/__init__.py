@@ -1,6 +1,6 @@
 """Quests: what an encounter adds to the rules, a small script for each.
 
-What data can say needs none (``content/quests.py``, docs/writing-a-quest.md): who arrives, who leaves, goals, the limit.
+What data can say needs none (``content/quests.py``, docs/writing-a-quest.md): who arrives and leaves, goals, the limit.
 
 A script is a subclass of :class:`~.registry.Script`, entered with ``enter(FirstBlood("first-blood", 0))``: the quest,
 and the number of the encounter, the first of which is 0. It says what the data does not: who may carry or
