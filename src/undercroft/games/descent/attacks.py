@@ -121,7 +121,8 @@ def declared(s: DescentState, figure: Figure, weapon: str, target: Figure, space
 
 
 def carry_out(s: DescentState, attack: Attack) -> Play[None]:
-    """From the pool of dice to the damage."""
+    """From the pool of dice to the damage. An attack may come within another one."""
+    outer, s.attack = s.attack, attack
     prepare(s, attack)
     yield from window(s, Moment(ATTACK_DECLARED, attack.target, attack))
     for defence in attack.defences:
@@ -141,6 +142,7 @@ def carry_out(s: DescentState, attack: Attack) -> Play[None]:
         else:
             s.tell("fell-short", figure=attack.attacker.id, range=total_range(attack), distance=attack.distance)
     yield from finish(s, attack)
+    s.attack = outer
 
 
 def prepare(s: DescentState, attack: Attack) -> None:

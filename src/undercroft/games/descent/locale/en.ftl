@@ -1915,3 +1915,4 @@ refusal-not-to-trade = { NAME($item) } cannot be traded.
 
 forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+forecast-surge = With it { $damage } damage gets through.

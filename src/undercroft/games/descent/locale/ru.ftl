@@ -6425,3 +6425,4 @@ refusal-not-to-trade = Этим нельзя обменяться: { NAME($item)
 
 forecast-attack = Попадание { $hit } %, победа { $kill } %; в среднем урон { $damage }.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+forecast-surge = С этим пройдёт урон: { $damage }.

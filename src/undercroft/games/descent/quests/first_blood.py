@@ -43,5 +43,31 @@ class FirstBlood(Script):
             return HEROES
         return OVERLORD if s.count(ESCAPED) >= ENOUGH else NOBODY
 
+    def progress(self, s: DescentState, side: int) -> float:
+        """The damage of Mauler; the goblins that are gone, and those on their way by how far they have come."""
+        if side == HEROES:
+            mauler = s.figure(MAULER)
+            return 1.0 if not mauler.spaces else mauler.damage / mauler.profile.health
+        under_way = sum([self.on_the_way(s, each) for each in s.on_map(OVERLORD) if each.profile.kind == GOBLINS])
+        return min(1.0, (s.count(ESCAPED) + 0.5 * under_way) / ENOUGH)
+
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        mauler = s.figure(MAULER)
+        return (mauler.damage, mauler.profile.health) if side == HEROES else (s.count(ESCAPED), ENOUGH)
+
+    def on_the_way(self, s: DescentState, goblin: Figure) -> float:
+        """From 0 in the garden to 1 at the exit."""
+        lay, goal = s.board.lay(s.shut), s.board.exits["Exit"]
+        whole = lay.distance(s.board.area(["26A"]), goal)
+        return max(0.0, 1 - lay.distance(goblin.spaces, goal) / whole)
+
+    def wants(self, s: DescentState, figure: Figure) -> int:
+        return s.board.exits["Exit"] if figure.profile.kind == GOBLINS else 0
+
+    def prize(self, s: DescentState, figure: Figure) -> float:
+        if figure.id == MAULER:
+            return 1.0
+        return self.on_the_way(s, figure) / ENOUGH if figure.profile.kind == GOBLINS else 0.0
+
 
 enter(FirstBlood("first-blood", 0))

@@ -64,6 +64,25 @@ class Script:
         """DESC-SEARCH-04."""
         yield from ()
 
+    # -- what players go by -----------------------------------------------------------------------
+
+    def progress(self, s: DescentState, side: int) -> float:
+        """How near a side is to its goal, from 0 to 1 (1: it has won)."""
+        return 0.0
+
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        """What a side's goal counts, if anything: how much there is of it, and how much is needed."""
+        return 0, 0
+
+    def wants(self, s: DescentState, figure: Figure) -> int:
+        """The spaces that a figure does well to come to for its side's goal; none: it fights."""
+        return 0
+
+    def prize(self, s: DescentState, figure: Figure) -> float:
+        """How much the defeat of a figure counts for the goals of both sides, beside that of any other: 0 is nothing, 1
+        decides the encounter."""
+        return 0.0
+
     # -- what may be done -------------------------------------------------------------------------
 
     def cannot_leave(self, s: DescentState, figure: Figure, exit_kind: str) -> Why | None:
