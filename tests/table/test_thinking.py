@@ -536,7 +536,7 @@ def test_rules_of_thumb_answer_at_once_and_out_of_turn_after_whole_windows(tmp_p
     assert second >= first + QUICK_WINDOW - 0.001
 
 
-def test_a_rule_of_thumb_that_takes_long_goes_to_a_process_from_then_on(
+def test_a_rule_of_thumb_that_takes_long_again_and_again_goes_to_a_process_from_then_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = worker.answer
@@ -550,9 +550,11 @@ def test_a_rule_of_thumb_that_takes_long_goes_to_a_process_from_then_on(
     async def work() -> tuple[bool, bool, bool]:
         thinking = Thinking(Settings(tmp_path, games=TOYS, warm=False))
         match = Match(Start(find_games(TOYS)["duel"], 2, b"1" * 32, {}))
-        before = thinking.is_quick("thumb", "duel")
         monkeypatch.setattr(worker, "answer", ponder)
         await thinking.answer(match, "t", b"1" * 32, 0, "thumb")
+        before = thinking.is_quick("thumb", "duel")
+        for _ in range(9):
+            await thinking.answer(match, "t", b"1" * 32, 0, "thumb")
         thinking.close()
         return before, thinking.is_quick("thumb", "duel"), thinking.is_quick("thumb", "other")
 

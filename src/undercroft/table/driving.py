@@ -20,6 +20,7 @@ from undercroft.table.messages import Halted
 from undercroft.table.persevering import pause_after
 from undercroft.table.refusals import NoSuchTable, NotKept
 from undercroft.table.storage.rows import MadeBy, SeatRow, Step
+from undercroft.table.thinking import QUICK
 
 if TYPE_CHECKING:
     from undercroft.table.tables import Table
@@ -191,11 +192,11 @@ class Driver:
         if written is not None:
             return written
         try:
-            if not thinking.is_quick(player, table.row.game):
-                return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)
-            if table.staff.resumed.is_set():
+            if player in QUICK and table.staff.resumed.is_set():
                 await thinking.turnstile.enter(shares, watched=watched)
-            return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
+            if thinking.is_quick(player, table.row.game):
+                return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
+            return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)
         except Exception:
             if table.staff.going_home:
                 raise asyncio.CancelledError from None
