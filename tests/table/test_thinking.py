@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +13,8 @@ import pytest
 import undercroft
 from tests.table import tasks
 from tests.table.house import GAMES as TOYS
+from tests.table.house import PATIENCE, server, settings
+from tests.table.visitor import Visitor
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
@@ -559,6 +561,32 @@ def test_a_rule_of_thumb_that_takes_long_again_and_again_goes_to_a_process_from_
         return before, thinking.is_quick("thumb", "duel"), thinking.is_quick("thumb", "other")
 
     assert run(work()) == (True, False, True)
+
+
+def test_a_match_that_nobody_plays_or_watches_is_thought_about_for_less_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, asked = Thinking.choose, list[str]()
+
+    async def choose(self: Thinking, brief: Brief, seat: int, player: str, **more: Any) -> str:
+        asked.append(player)
+        return await think(self, brief, seat, "random", **more)
+
+    monkeypatch.setattr(Thinking, "choose", choose)
+    with server(settings(tmp_path)) as url:
+        ann = Visitor(url)
+        table = ann.play_now("duel", 2, computer="hard", seat=1)
+        wait_for(lambda: bool(asked))
+        assert set(asked) == {"hard"}
+        ann.post(f"/tables/{table}/seats/1/give", computer="hard")
+        wait_for(lambda: asked[-1] == "normal")
+
+
+def wait_for(so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 @pytest.mark.soak

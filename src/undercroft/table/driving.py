@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 THUMB = "thumb"
 ORDERS = worker.ORDERS
 """Answers as the player of the seat has ordered, in the time that a rule of thumb takes for it: nobody learns of it."""
+UNSEEN = {"hard": "normal"}
+"""Who thinks long, and how strong it plays while nobody plays or watches: others need the time."""
 ABSENT = 3
 """Whose time ran out so often in a row does not play any more."""
 log = logging.getLogger("undercroft.table")
@@ -186,6 +188,8 @@ class Driver:
         table, thinking = self._table, self._table.staff.thinking
         match, seat, player = table.course.match, thought.seat, thought.player
         shares, watched = table.shares, len(table.audience) > 0
+        if not watched and not any(self._plays(place) for place in table.places):
+            player = UNSEEN.get(player, player)
         decision = match.decision(seat)
         assert decision is not None
         written = None if table.lesson is None else table.lesson.answer(table.course.match, thought.seat)

@@ -47,6 +47,7 @@ class Drawn(Board):
         self.beside_door = [self.ground.spaces([cell for pair in door for cell in pair]) for door in self.doors]
         self.open_floor = self.ground.all & ~self.obstacles
         self.exits = {}
+        self.areas = {}
 
 
 class Toy(Script):
@@ -68,7 +69,6 @@ class Toy(Script):
             search=[],
             limit=Limit(rounds=3, winner="overlord"),
             rules=[],
-            reinforcements=[1, 1, 1],
         )
 
     def winner(self, s: DescentState) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack, weapons
-from undercroft.games.descent.content.dice import DICE, sum_of
+from undercroft.games.descent.content.dice import DICE, Rolled, sum_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import DOOR_OPENED, SEARCHED
 from undercroft.games.descent.moving import climb_offers, speed
@@ -145,7 +145,7 @@ def cannot_close(s: DescentState, figure: Figure, door: int) -> Why | None:
         return why
     if s.shut >> door & 1:
         return Why("shut-already", "DESC-DOOR-01", door=door)
-    return None
+    return script_of(s).cannot_close(s, figure, door)
 
 
 def cannot_reach_door(s: DescentState, figure: Figure, door: int) -> Why | None:
@@ -172,6 +172,7 @@ def open_door(s: DescentState, figure: Figure, door: int) -> Play[None]:
     s.shut &= ~(1 << door)
     s.tell("opened", figure=figure.id, door=door)
     yield from window(s, Moment(DOOR_OPENED, figure, what=str(door)))
+    yield from script_of(s).opened(s, figure, door)
 
 
 def close_door(s: DescentState, figure: Figure, door: int) -> None:
@@ -221,6 +222,8 @@ def carry_offers(s: DescentState, figure: Figure) -> list[Option]:
     if cannot_act(s, figure) is not None:
         return []
     if figure.carries:
+        if script_of(s).cannot_drop(s, figure) is not None:
+            return []
         return [DROP(space) for space in bits(lay_of(s).around(figure.spaces) & s.board.open_floor)]
     return [PICK_UP(token.id) for token in s.tokens if cannot_pick_up(s, figure, token.id) is None]
 
@@ -242,7 +245,7 @@ def cannot_drop(s: DescentState, figure: Figure, space: int) -> Why | None:
         return Why("carries-none", "DESC-CARRY-05", figure=figure.id)
     if not lay_of(s).around(figure.spaces) & s.board.open_floor & 1 << space:
         return Why("not-next-to", "DESC-CARRY-05", figure=figure.id)
-    return None
+    return script_of(s).cannot_drop(s, figure)
 
 
 def drop(s: DescentState, figure: Figure, space: int) -> None:
@@ -325,12 +328,16 @@ def revive(s: DescentState, figure: Figure, name: str) -> Play[None]:
 def come_to(s: DescentState, hero: Hero) -> Play[None]:
     """DESC-STAND-03, DESC-STAND-04, DESC-REVIVE-02 to DESC-REVIVE-04: two red dice; hearts are health, surges
     fatigue."""
-    dice = ("red", "red")
-    faces = [s.chance.throw(DICE[colour], 1)[0] for colour in dice]
-    shown = sum_of(dice, faces)
-    s.tell("comes-to", hero=hero.id, damage=shown.damage, fatigue=shown.surges)
+    shown = roll_to_come_to(s, hero)
     refresh(s, hero, shown.surges)
     yield from recover(s, s.figure(hero.id), shown.damage)
+
+
+def roll_to_come_to(s: DescentState, hero: Hero) -> Rolled:
+    dice = ("red", "red")
+    shown = sum_of(dice, [s.chance.throw(DICE[colour], 1)[0] for colour in dice])
+    s.tell("comes-to", hero=hero.id, damage=shown.damage, fatigue=shown.surges)
+    return shown
 
 
 def common_offers(s: DescentState, figure: Figure) -> list[Option]:

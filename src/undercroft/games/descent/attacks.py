@@ -166,6 +166,7 @@ def prepare_defence(s: DescentState, attack: Attack, defence: Defence) -> None:
         if figure.spaces:
             for ability in abilities_of(s, figure):
                 ability.on_defence(s, figure, attack, defence)
+    script_of(s).on_defence(s, defence)
 
 
 def throw(s: DescentState, dice: list[str]) -> list[int]:

@@ -13,7 +13,6 @@ from undercroft.games.descent.content.schema import Surge
 UNARMED: Final = "unarmed"
 OWN_ATTACK: Final = "own-attack"
 """In place of a weapon: bare hands, or the dice of a monster's card."""
-MOST_CHARACTERS: Final = 5
 MOST_DOORS: Final = 7
 FATIGUE: Final = "fatigue"
 
@@ -39,7 +38,7 @@ def figure_ids() -> list[str]:
     for quest in BOX.quests.values():
         for encounter in quest.encounters:
             for character in encounter.figures:
-                found += [f"{character.id}-{number}" for number in range(1, MOST_CHARACTERS + 1)]
+                found += [f"{character.id}-{number}" for number in range(1, character.most + 1)]
     return list(dict.fromkeys(found))
 
 

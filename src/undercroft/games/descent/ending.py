@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Play
 from undercroft.engine.outcome import Outcome
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.quests.registry import DRAW
@@ -12,12 +11,12 @@ from undercroft.games.descent.state import THE_OVERLORD, DescentState
 SIDES = ("heroes", "overlord", "nobody")
 
 
-def end_encounter(s: DescentState, winner: int) -> Play[None]:
+def end_encounter(s: DescentState, winner: int) -> None:
     """DESC-QUEST-07, DESC-WIN-03: the next encounter starts, or the quest is over."""
     s.wins.append(winner)
     s.tell("encounter-over", winner=SIDES[winner])
     if s.encounter + 1 < len(BOX.quests[s.setup.quest].encounters):
-        yield from next_encounter(s)
+        next_encounter(s, winner)
         return
     s.winner = winner
     s.phase = "over"

@@ -7,9 +7,21 @@ from undercroft.engine.errors import Why
 from undercroft.games.descent.abilities.registry import OVER_TERRAIN, THROUGH_ENEMIES, abilities_of
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.moments import ENTERED
-from undercroft.games.descent.options import ACROSS, ALONG, CLIMB, LIES, SPACE, STRIDE, WALK
+from undercroft.games.descent.options import (
+    ACROSS,
+    ALONG,
+    BY_FATIGUE,
+    BY_MOVE,
+    CLIMB,
+    COME_BACK,
+    HOW,
+    LIES,
+    SPACE,
+    STRIDE,
+    WALK,
+)
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.places import empty, in_pit, lay_of, occupied, side_spaces
+from undercroft.games.descent.places import empty, empty_for, in_pit, lay_of, occupied, side_spaces
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
 from undercroft.games.descent.windows import window
@@ -37,14 +49,15 @@ def ignores(s: DescentState, figure: Figure) -> int:
 
 def passable(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-06, DESC-MOVE-09: through friends, not through enemies and obstacles."""
+    floor = s.board.open_floor & ~script_of(s).barred(s, figure)
     if ignores(s, figure) & THROUGH_ENEMIES:
-        return s.board.open_floor
-    return s.board.open_floor & ~side_spaces(s, 1 - figure.profile.side)
+        return floor
+    return floor & ~side_spaces(s, 1 - figure.profile.side)
 
 
 def stopping(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-10, DESC-MOVE-11: where no other figure is."""
-    return s.board.open_floor & ~(occupied(s) & ~figure.spaces)
+    return s.board.open_floor & ~(occupied(s) & ~figure.spaces) & ~script_of(s).barred(s, figure)
 
 
 def water(s: DescentState, figure: Figure) -> int:
@@ -137,12 +150,14 @@ def enter(s: DescentState, figure: Figure, space: int) -> Play[bool]:
     free = empty(s) >> space & 1
     figure.spaces = 1 << space
     s.tell("stepped", figure=figure.id, space=space)
-    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
     if harmful(s, figure) >> space & 1:
         yield from suffer_terrain(s, figure, space)
     if figure.spaces and free:
         yield from window(s, Moment(ENTERED, figure, space=space))
-    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    if figure.spaces:
+        yield from script_of(s).entered(s, figure, space)
+    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
     return figure.spaces != 1 << space or before != after
 
 
@@ -212,6 +227,8 @@ def stride(s: DescentState, figure: Figure, option: Option) -> Play[None]:
         yield from suffer(s, figure, PIT_DAMAGE)
     if figure.spaces:
         yield from window(s, Moment(ENTERED, figure, space=goal))
+    if figure.spaces:
+        yield from script_of(s).entered(s, figure, goal)
 
 
 # -- pits, and leaving the map ------------------------------------------------------------------------
@@ -222,7 +239,7 @@ def climb_offers(s: DescentState, figure: Figure) -> list[Option]:
     if not in_pit(s, figure):
         return []
     lay = lay_of(s)
-    around = lay.around(figure.spaces) & empty(s)
+    around = lay.around(figure.spaces) & empty_for(s, figure)
     if not figure.profile.large:
         return [CLIMB(space) for space in bits(around)]
     masks = [mask for space in bits(around) for mask in lay.unfold(space, figure.profile.base, stopping(s, figure))]
@@ -255,7 +272,8 @@ def cannot_leave(s: DescentState, figure: Figure) -> Why | None:
 
 
 def leave(s: DescentState, figure: Figure) -> Play[None]:
-    """DESC-EXIT-03."""
+    """DESC-EXIT-03: whatever it carries goes with it."""
+    carried, figure.carries = figure.carries, ""
     figure.points = 0
     figure.actions = 0
     figure.spaces = 0
@@ -263,4 +281,24 @@ def leave(s: DescentState, figure: Figure) -> Play[None]:
     if hero is not None:
         hero.left = True
     s.tell("left", figure=figure.id)
-    yield from script_of(s).left(s, figure)
+    yield from script_of(s).left(s, figure, carried)
+
+
+def come_back_offers(s: DescentState, figure: Figure) -> list[Option]:
+    """DESC-QG-09: only where the quest lets somebody return: by a move action, or a hero for fatigue (``step`` asks for
+    what that takes)."""
+    kind = script_of(s).returns(s, figure)
+    spaces = s.board.exits.get(kind, 0) & empty_for(s, figure) if kind and not figure.spaces else 0
+    return [COME_BACK(how, space) for how in (BY_MOVE, BY_FATIGUE) for space in bits(spaces)]
+
+
+def come_back(s: DescentState, figure: Figure, option: Option) -> Play[None]:
+    """The space that it enters costs a movement point."""
+    hero = s.hero_of(figure)
+    if hero is not None:
+        hero.left = False
+    if HOW.of(option) == BY_MOVE:
+        figure.moves += 1
+        figure.points += speed(s, figure) - 1
+    s.tell("came-back", figure=figure.id)
+    yield from enter(s, figure, SPACE.of(option))

@@ -8,6 +8,7 @@ from typing import Final
 from undercroft.engine.decision import Param, Verb, names, numbers
 from undercroft.games.descent import domains
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.profiles import ATTRIBUTES
 
 ALONG: Final = "along"
 ACROSS: Final = "across"
@@ -26,13 +27,36 @@ DOOR: Final = Param("door", numbers(0, domains.MOST_DOORS - 1))
 TOKEN: Final = Param("token", names(domains.token_ids()))
 GAIN: Final = Param("gain", names(domains.surge_ids()))
 COPY: Final = Param("copy", numbers(1, 4), default=1)
-DEED: Final = Param("deed", names(["store", "light", "pray", "question", "free"]))
+DEEDS: Final = (
+    "store",
+    "light",
+    "light-by-knowledge",
+    "light-by-awareness",
+    "pray",
+    "question",
+    "raise",
+    "close",
+    "unmask",
+    "smash",
+    "climb-over",
+)
+"""DESC-SPEC-03: special actions of quests, each on a token."""
+DEED: Final = Param("deed", names(DEEDS))
+BY_MOVE: Final = "move"
+BY_FATIGUE: Final = "fatigue"
+HOW: Final = Param("how", names([BY_MOVE, BY_FATIGUE]))
+ATTRIBUTE: Final = Param("attribute", names(ATTRIBUTES))
 DIE: Final = Param("die", numbers(1, 8))
 
 # -- before the first round -----------------------------------------------------------------------
 CHOOSE_HERO: Final = Verb("choose-hero", HERO, rule="DESC-SETH-05")
 CHOOSE_CLASS: Final = Verb("choose-class", HERO, CLASS, rule="DESC-SETH-06")
 PICK_GROUP: Final = Verb("pick-group", MONSTER, rule="DESC-QG-02")
+LEARN: Final = Verb("learn", CARD, HERO, rule="DESC-EPIC-13")
+BUY: Final = Verb("buy", ITEM, HERO, rule="DESC-EPIC-05")
+SELL: Final = Verb("sell", ITEM, HERO, rule="DESC-EPIC-12")
+GAIN_OVERLORD_CARD: Final = Verb("gain-overlord-card", CARD, rule="DESC-EPIC-13")
+GAIN_CARD: Final = Verb("gain-card", HERO, rule="DESC-Q-AFG1-12")
 PLACE: Final = Verb("place", FIGURE, SPACE, LIES, rule="DESC-SETO-06")
 
 # -- turns ----------------------------------------------------------------------------------------
@@ -68,6 +92,9 @@ DROP: Final = Verb("drop", SPACE, rule="DESC-CARRY-05")
 GIVE: Final = Verb("give", ITEM, HERO, COPY, rule="DESC-TRADE-01")
 TAKE: Final = Verb("take", ITEM, HERO, COPY, rule="DESC-TRADE-05")
 SPECIAL: Final = Verb("special", DEED, TOKEN, rule="DESC-SPEC-03")
+TRY_DOOR: Final = Verb("try-door", ATTRIBUTE, DOOR, rule="DESC-Q-TMB2-01")
+COME_BACK: Final = Verb("come-back", HOW, SPACE, rule="DESC-QG-09")
+DROP_BOULDER: Final = Verb("drop-boulder", SPACE, rule="DESC-Q-DOTW1-03")
 
 # -- attacks, cards and answers -------------------------------------------------------------------
 SURGE: Final = Verb("surge", GAIN, COPY, rule="DESC-SURGE-03")

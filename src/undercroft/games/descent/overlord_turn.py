@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
-from undercroft.games.descent.actions import common_offers
+from undercroft.games.descent.actions import common_offers, spend_action
 from undercroft.games.descent.hero_turn import bear_conditions
 from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS
-from undercroft.games.descent.moving import cannot_leave, stride, walk, walk_offers
+from undercroft.games.descent.moving import cannot_leave, come_back, come_back_offers, stride, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
+    BY_MOVE,
     CARD,
+    COME_BACK,
     END_ACTIVATION,
     FIGURE,
+    HOW,
     LEAVE,
     PLAY,
     PLAY_ON,
@@ -24,6 +27,7 @@ from undercroft.games.descent.overlord_deck import draw
 from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.profiles import OVERLORD
 from undercroft.games.descent.quests.registry import NOBODY, script_of
+from undercroft.games.descent.reinforcing import arrivals
 from undercroft.games.descent.state import IMMOBILIZED, THE_OVERLORD, DescentState, Figure
 from undercroft.games.descent.step import common_act
 from undercroft.games.descent.windows import play_card, window
@@ -52,7 +56,8 @@ def begin(s: DescentState) -> Play[None]:
 def ready(s: DescentState) -> list[Figure]:
     """DESC-OTURN-06, DESC-ODET-05, DESC-ODET-06: monsters that can be activated now; a group that was begun is ended
     first."""
-    monsters = [figure for figure in s.on_map(OVERLORD) if not figure.acted]
+    away = [figure for figure in s.figures if figure.profile.side == OVERLORD and come_back_offers(s, figure)]
+    monsters = [figure for figure in (*s.on_map(OVERLORD), *away) if not figure.acted]
     begun = [figure for figure in monsters if figure.profile.kind == s.group]
     return begun or monsters
 
@@ -87,7 +92,7 @@ def activate(s: DescentState, figure: Figure) -> Play[None]:
 def step(s: DescentState) -> Play[None]:
     """DESC-ODET-08, DESC-ODET-09: an action, a walk, a card, or nothing more."""
     figure = s.figure(s.active)
-    if not figure.spaces:
+    if not figure.spaces and not (figure.actions and come_back_offers(s, figure)):
         end_activation(s)
         return
     choice: Option = yield ask(THE_OVERLORD, "monster", lambda: offers(s, figure), {"figure": figure.id})
@@ -97,6 +102,9 @@ def step(s: DescentState) -> Play[None]:
         yield from walk(s, figure, SPACE.of(choice))
     elif choice.verb is STRIDE:
         yield from stride(s, figure, choice)
+    elif choice.verb is COME_BACK:
+        spend_action(s, figure)
+        yield from come_back(s, figure, choice)
     elif choice.verb in (PLAY, PLAY_ON):
         card = CARD.of(choice)
         play_card(s, card, choice)
@@ -106,6 +114,8 @@ def step(s: DescentState) -> Play[None]:
 
 
 def offers(s: DescentState, figure: Figure) -> list[Option]:
+    if not figure.spaces:
+        return [*[each for each in come_back_offers(s, figure) if HOW.of(each) == BY_MOVE], END_ACTIVATION()]
     found = [*walk_offers(s, figure), *common_offers(s, figure)]
     if cannot_leave(s, figure) is None:
         found.append(LEAVE())
@@ -142,13 +152,23 @@ def end_activation(s: DescentState) -> None:
 
 
 def end(s: DescentState) -> Play[None]:
-    """DESC-OTURN-09, DESC-ROUND-08: cards of the end, reinforcements, and a new round. DESC-QG-11: unless it was the
-    last."""
+    """DESC-OTURN-09, DESC-QG-06: cards of the end, reinforcements, and what the quest has for the end of a round."""
     monsters = s.on_map(OVERLORD)
     if monsters:
         yield from window(s, Moment(TURN_ENDS, monsters[0]))
+    yield from arrivals(s)
     yield from script_of(s).overlord_done(s)
-    s.active, s.group, s.phase = "", "", "heroes"
+    s.active, s.group = "", ""
+    s.queue = script_of(s).late_allies(s)
+    if s.queue:
+        s.phase = "villagers"
+    else:
+        end_round(s)
+
+
+def end_round(s: DescentState) -> None:
+    """DESC-ROUND-08; DESC-QG-11: unless it was the last."""
+    s.active, s.phase = "", "heroes"
     for hero in s.heroes:
         hero.done = False
     s.played = []

@@ -7,6 +7,7 @@ from typing import Final
 from undercroft.engine.plain import Parts
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.epic import ACT
 from undercroft.games.descent.profiles import all_profiles
 from undercroft.games.descent.setup_options import DescentSetup
 from undercroft.games.descent.state import Card, DescentState, Figure, Group, Hero, Token
@@ -21,5 +22,5 @@ def contents_of(setup: DescentSetup) -> dict[str, object]:
         f"board {number}": board_of(quest.id, number) for number in range(len(quest.encounters))
     }
     for heroes in (2, 3, 4):
-        found.update({f"profile {each.key}": each for each in all_profiles(quest.id, heroes, 1)})
+        found.update({f"profile {each.key}": each for each in all_profiles(quest.id, heroes, ACT[setup.level])})
     return found

@@ -15,7 +15,7 @@ from undercroft.games.descent.moving import speed
 from undercroft.games.descent.pieces import Attack, Defence
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import script_of
-from undercroft.games.descent.state import CONDITIONS, THE_OVERLORD, Card, DescentState, Figure, Hero
+from undercroft.games.descent.state import CONDITIONS, THE_OVERLORD, Card, DescentState, Figure, Hero, Token
 from undercroft.games.descent.turn import PLAYING
 from undercroft.games.descent.wounds import health, stamina
 
@@ -62,6 +62,10 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     resting: bool
     moving: bool
     left: bool
+    xp: int
+    """Experience points to spend before an epic quest."""
+    key: str
+    """The key that this hero has found."""
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -69,6 +73,10 @@ class TokenView(msgspec.Struct, frozen=True):
     colour: str
     space: int
     face_up: bool
+    face: str
+    """What it shows, if that is known."""
+    kind: str
+    """What it stands for in this quest."""
 
 
 class GroupView(msgspec.Struct, frozen=True):
@@ -149,6 +157,10 @@ class DescentView(View, frozen=True, kw_only=True):
     attack: AttackView | None
     goals: list[GoalView]
     """Of the heroes, of the overlord."""
+    gained: list[str]
+    """The cards that he added to his deck in an epic game."""
+    gold: int
+    overlord_xp: int
     counts: dict[str, int]
     wins: list[int]
     winner: int
@@ -170,7 +182,7 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         open_groups=list(s.open_groups),
         shut=bits(s.shut),
         search_tokens=bits(s.search_tokens),
-        tokens=[TokenView(each.id, each.colour, each.space, each.face_up) for each in s.tokens],
+        tokens=[token_view(s, each) for each in s.tokens],
         search_cards=len(s.search_deck),
         deck=len(s.deck),
         hand=sorted(s.hand) if seat == THE_OVERLORD else None,
@@ -178,6 +190,9 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         discard=list(s.discard),
         attack=None if s.attack is None else attack_view(s, s.attack),
         goals=[goal_view(s, side) for side in (HEROES, OVERLORD)],
+        gained=list(s.gained),
+        gold=s.gold,
+        overlord_xp=s.overlord_xp,
         counts=dict(s.counts),
         wins=list(s.wins),
         winner=s.winner,
@@ -188,7 +203,8 @@ def goal_view(s: DescentState, side: int) -> GoalView:
     if s.phase not in PLAYING:
         return GoalView(0.0, 0, 0)
     script = script_of(s)
-    return GoalView(round(script.progress(s, side), 4), *script.tally(s, side))
+    done, needed = script.tally(s, side)
+    return GoalView(round(script.progress(s)[side], 4), done, needed)
 
 
 def attack_view(s: DescentState, attack: Attack) -> AttackView:
@@ -224,6 +240,11 @@ def defence_view(defence: Defence, suffers: int) -> DefenceView:
     return DefenceView(
         defence.figure.id, list(defence.dice), faces, shields(defence) if rolled else defence.shields, suffers
     )
+
+
+def token_view(s: DescentState, token: Token) -> TokenView:
+    face = token.face if token.face_up else ""
+    return TokenView(token.id, token.colour, token.space, token.face_up, face, script_of(s).token_kind(token))
 
 
 def figure_view(s: DescentState, figure: Figure) -> FigureView:
@@ -265,6 +286,8 @@ def hero_view(s: DescentState, hero: Hero) -> HeroView:
         resting=hero.resting,
         moving=hero.moving,
         left=hero.left,
+        xp=hero.xp,
+        key=hero.key,
     )
 
 

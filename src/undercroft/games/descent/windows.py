@@ -62,8 +62,9 @@ def overlord_may_answer(s: DescentState, moment: Moment) -> bool:
 
 
 def in_decks(s: DescentState, card: str) -> bool:
-    """Whether the overlord has such a card at all; what his deck is made of is known (DESC-SETO-07)."""
-    return BOX.overlord[card].deck == "basic"
+    """Whether the overlord has such a card at all; what his deck is made of is known (DESC-SETO-07,
+    DESC-OCARD-01)."""
+    return BOX.overlord[card].deck == "basic" or card in s.gained
 
 
 @cache

@@ -24,7 +24,7 @@ def health(s: DescentState, figure: Figure) -> int:
     found = figure.profile.health
     for ability in abilities_of(s, figure):
         found = ability.health(s, figure, found)
-    return found
+    return script_of(s).health(s, figure, found)
 
 
 def stamina(s: DescentState, hero: Hero) -> int:
@@ -114,7 +114,7 @@ def knock_out(s: DescentState, hero: Hero, figure: Figure, lava: bool) -> Play[N
     hero.fallen = space
     hero.resting = False
     if lava:
-        nearest = nearest_empty(s, space, s.board.lava)
+        nearest = nearest_empty(s, figure, space, s.board.lava)
         hero.fallen = yield from chosen_space(s, hero.seat, nearest, space)
     s.tell("knocked-out", hero=hero.id, space=hero.fallen)
     draw(s, 1)
@@ -125,8 +125,11 @@ def drop_carried(s: DescentState, figure: Figure) -> None:
     """DESC-CARRY-06, DESC-KO-18: an objective token stays where its carrier stood."""
     if figure.carries:
         token = next(token for token in s.tokens if token.id == figure.carries)
-        token.space = lowest(figure.spaces)
         figure.carries = ""
+        if script_of(s).is_lost(s, figure, token):
+            s.tell("token-gone", token=token.id)
+            return
+        token.space = lowest(figure.spaces)
         s.tell("dropped", figure=figure.id, token=token.id, space=token.space)
 
 
@@ -156,7 +159,7 @@ def refresh(s: DescentState, hero: Hero, amount: int) -> None:
 def rise(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
     """DESC-STAND-05, DESC-STAND-08, DESC-REVIVE-05: the figure takes the place of the token, or the nearest empty space
     to it, which the hero's player chooses."""
-    where = yield from chosen_space(s, hero.seat, nearest_empty(s, hero.fallen), hero.fallen)
+    where = yield from chosen_space(s, hero.seat, nearest_empty(s, figure, hero.fallen), hero.fallen)
     hero.fallen = -1
     figure.spaces = 1 << where
     s.tell("rose", hero=hero.id, space=where)

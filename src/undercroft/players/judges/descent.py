@@ -9,11 +9,12 @@ from typing import Final
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games.descent.profiles import HEROES, OVERLORD
-from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.quests.registry import EVERY_HERO, is_about, on_the_way, script_of
 from undercroft.games.descent.state import THE_OVERLORD, DescentState
 from undercroft.games.descent.turn import PLAYING
 from undercroft.games.descent.wounds import health, stamina
 from undercroft.players.judges import Figure
+from undercroft.players.thumb.descent import goals
 
 WEIGHTS: Final[tuple[float, ...]] = (3.2, -3.2, 1.6, 0.5, -0.9, -1.1, -0.08)
 """What the heroes' goal, the overlord's, the heroes' health, their stamina, those who are down, the monsters' health
@@ -64,7 +65,7 @@ def features(s: DescentState) -> tuple[float, ...]:
     """What a position is weighed by."""
     if s.phase not in PLAYING:
         return tuple([0.0 for _ in WEIGHTS])
-    script = script_of(s)
+    heroes, overlord = script_of(s).progress(s)
     figures = [s.figure(hero.id) for hero in s.heroes]
     whole = sum([health(s, figure) for figure in figures])
     left = whole - sum([figure.damage for figure in figures])
@@ -72,14 +73,26 @@ def features(s: DescentState) -> tuple[float, ...]:
     strong = sum([health(s, figure) - figure.damage for figure in monsters])
     tired = sum([hero.fatigue / max(1, stamina(s, hero)) for hero in s.heroes]) / len(s.heroes)
     return (
-        script.progress(s, HEROES),
-        script.progress(s, OVERLORD),
+        min(1.0, heroes + under_way(s, HEROES)),
+        min(1.0, overlord + under_way(s, OVERLORD)),
         left / max(1, whole) - 0.5,
         0.5 - tired,
         len([hero for hero in s.heroes if hero.fallen >= 0]) / len(s.heroes),
         strong / (10.0 * s.hero_count) - 0.5,
         float(len(s.hand)),
     )
+
+
+def under_way(s: DescentState, side: int) -> float:
+    """Of a goal to leave the map: what those count who are on their way."""
+    found = 0.0
+    for goal in goals.goals_of(s, side):
+        if goal.what == "left":
+            needed = len(s.heroes) if goal.who == EVERY_HERO else goal.count
+            found += (
+                sum([on_the_way(s, each) for each in s.figures if each.spaces and is_about(s, goal, each)]) / needed
+            )
+    return 0.5 * found
 
 
 def strength(s: DescentState) -> float:

@@ -48,6 +48,8 @@ class Board:
         """The name and the spaces of each."""
         self.beside_door = [self.ground.spaces([cell for pair in door for cell in pair]) for door in self.doors]
         """DESC-DOOR-01: the spaces that border each door."""
+        self.areas: dict[tuple[str, ...], int] = {}
+        """Those that were asked for."""
         self.open_floor = self.ground.all & ~self.obstacles
         self.exits: dict[str, int] = {kind: self._outermost(kind) for kind in ("Entrance", "Exit") if self._named(kind)}
         """DESC-EXIT-02: where one can leave, by the kind of the piece."""
@@ -70,13 +72,17 @@ class Board:
     def area(self, tiles: Iterable[str]) -> int:
         """DESC-QG-03: the spaces of these tiles, and of small pieces joined to them; where heroes come in is not
         counted unless it is named."""
-        named = list(tiles)
+        named = tuple(tiles)
+        known = self.areas.get(named)
+        if known is not None:
+            return known
         spaces = sum([self.tile(name) for name in named])
         lay = self.country.lay(0)
         for piece, more in self.pieces:
             joins = piece.startswith(SMALL) and not piece.startswith("Entrance") and piece not in named
             if joins and lay.around(more) & spaces:
                 spaces |= more
+        self.areas[named] = spaces
         return spaces
 
     def lay(self, shut: int) -> Lay:

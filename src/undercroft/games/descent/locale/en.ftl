@@ -1564,6 +1564,9 @@ militiaman-2 = { militiaman } 2
 militiaman-3 = { militiaman } 3
 militiaman-4 = { militiaman } 4
 militiaman-5 = { militiaman } 5
+militiaman-6 = { militiaman } 6
+militiaman-7 = { militiaman } 7
+militiaman-8 = { militiaman } 8
 koth-1 = { koth }
 koth-2 = { koth }
 koth-3 = { koth }
@@ -1770,11 +1773,17 @@ do-drop = Drop it on space { $space }
 do-give = Give { NAME($item) } to { NAME($hero) }
 do-take = Take { NAME($item) } from { NAME($hero) }
 do-special = { $deed ->
-        [store] Store { NAME($token) }
-        [light] Light { NAME($token) }
-        [pray] Pray at { NAME($token) }
-        [question] Question { NAME($token) }
-       *[free] Free { NAME($token) }
+        [store] Store the bundle in the barn
+        [light] Light the beacon
+        [light-by-knowledge] Light the beacon by a test of knowledge
+        [light-by-awareness] Light the beacon by a test of awareness
+        [pray] Pray at the altar
+        [question] Question the prisoner: { NAME($token) }
+        [raise] Raise the grave: { NAME($token) }
+        [close] Close the grave: { NAME($token) }
+        [unmask] Unmask the guest: { NAME($token) }
+        [smash] Smash the boulder: { NAME($token) }
+       *[climb-over] Climb over the boulder: { NAME($token) }
     }
 do-surge = { NAME($gain) }
 do-keep = Spend no more surges
@@ -1916,6 +1925,80 @@ refusal-not-to-trade = { NAME($item) } cannot be traded.
 forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
 forecast-walk = { COUNT("movement-point", "", $points) }.
 forecast-surge = With it { $damage } damage gets through.
+
+## Epic play
+
+ask-learn = Which skill does { NAME($hero) } learn?
+ask-shop = What does { NAME($hero) } buy? The heroes have { $gold } gold together.
+ask-gain-cards =
+    { $xp ->
+        [one] Which card goes into the deck? { $xp } experience point is left.
+       *[other] Which card goes into the deck? { $xp } experience points are left.
+    }
+do-learn = Learn { NAME($card) }
+do-buy = Buy { NAME($item) }
+do-sell = Sell { NAME($item) }
+do-gain-overlord-card = { NAME($card) }
+event-learned = { NAME($hero) } learns { NAME($card) }.
+event-bought = { NAME($hero) } buys { NAME($item) }.
+event-sold = { NAME($hero) } sells { NAME($item) }.
+event-gained = The overlord adds { NAME($card) } to his deck.
+refusal-other-class = This skill is not of the class of { NAME($hero) }.
+refusal-has-skill = { NAME($hero) } has this skill already.
+refusal-too-little-xp = { NAME($hero) } has too few experience points.
+refusal-not-in-shop = The shop has no { NAME($item) }.
+refusal-later-act = { NAME($item) } is of a later act.
+refusal-too-dear = There is not enough gold for { NAME($item) }.
+refusal-not-to-sell = { NAME($item) } is not starting equipment.
+refusal-no-such-card = { NAME($card) } cannot be added to the deck.
+refusal-too-little-overlord-xp = There are too few experience points for { NAME($card) }.
+refusal-lower-level-first = { NAME($card) } needs more cards of its class first.
+
+## What quests add
+
+ask-ally = What does { NAME($figure) } do?
+ask-gain-card = All bundles are safe: which hero draws a search card?
+ask-which-group = A monster of which group comes in?
+ask-strike = { NAME($figure) } may attack at once.
+ask-boulder = Where does the boulder fall?
+ask-guard-target = Several monsters are equally near. Which one does { NAME($figure) } go for?
+do-gain-card = { NAME($hero) }
+do-try-door = { $attribute ->
+        [might] Break door { $door } by a test of might
+        [knowledge] Solve the riddle of door { $door } by a test of knowledge
+       *[awareness] Pick the lock of door { $door } by a test of awareness
+    }
+do-come-back = { $how ->
+        [move] Come back to space { $space } with a move action
+       *[fatigue] Come back to space { $space } for 1 fatigue
+    }
+do-drop-boulder = Space { $space }
+event-token-gone = { NAME($token) } is off the map.
+event-turned-up = { $face ->
+        [frederick] It is Frederick.
+        [farmer] It is a farmer, and not Frederick.
+        [noble] Behind the mask is a noble.
+       *[flesh-moulder] Behind the mask is a flesh moulder.
+    }
+event-came-back = { NAME($figure) } comes back.
+event-stored = { NAME($figure) } stores a bundle in the barn.
+event-questions = { NAME($figure) } questions a prisoner.
+event-lit = { NAME($figure) } lights a beacon.
+event-called = { NAME($figure) } calls a militiaman, { $count } so far.
+event-raised = { NAME($figure) } raises a grave.
+event-closed-grave = { NAME($figure) } closes a grave.
+event-freed = { NAME($figure) } is free.
+event-prays = { NAME($figure) } prays for Cardinal Koth.
+event-unmasked = { NAME($figure) } takes a mask off a guest.
+event-theodir = The red die shows { $damage } damage, and { $rescued } were rescued.
+event-passed-through = { NAME($figure) } solves the riddle of door { $door } and stands beyond it.
+event-boulder = A boulder falls on space { $space }.
+event-smashed = { NAME($figure) } smashes a boulder.
+refusal-off-the-map = { NAME($figure) } is not on the map.
+refusal-goes-along = The noble stays with { NAME($figure) }.
+refusal-only-zombies = Only zombies attack { NAME($figure) } in the Library.
+refusal-sealed = Door { $door } is sealed and yields to a test alone.
+refusal-broken = Door { $door } is broken and cannot be closed.
 
 ## The board of the terminal
 

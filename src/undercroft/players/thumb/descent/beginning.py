@@ -15,7 +15,7 @@ from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState
 from undercroft.games.descent.threats import threats
-from undercroft.players.thumb.descent import value
+from undercroft.players.thumb.descent import goals, value
 
 Worth: TypeAlias = Callable[[Option], float]
 VARIED: Final = 6.0
@@ -46,7 +46,7 @@ def hero_worth(s: DescentState, decision: Decision) -> Worth:
 def place_worth(s: DescentState, decision: Decision) -> Worth:
     """As near as can be to where the figure wants to go, or to its enemies; heroes who shoot stay behind."""
     figure = s.figure(FIGURE.of(decision.options[0]))
-    goal = script_of(s).wants(s, figure) if figure.profile.rank != HERO_RANK else 0
+    goal = goals.wants(s, figure) if figure.profile.rank != HERO_RANK else 0
     enemies = sum([each.spaces for each in s.on_map(1 - figure.profile.side)])
     if not goal and not enemies and figure.profile.side == HEROES:
         areas = [place.area for place in script_of(s).data.place if place.area]

@@ -22,7 +22,7 @@ from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.threats import threats
-from undercroft.players.thumb.descent import value
+from undercroft.players.thumb.descent import goals, value
 
 AGAIN = 0.75
 """What a second attack is worth beside the first."""
@@ -86,7 +86,7 @@ class Field:
         for enemy in enemies:
             price = value.price(s, enemy)
             self.blows += [Blow(s, figure, weapon, enemy, price) for weapon in armed]
-        self._goal = script.wants(s, figure) & s.board.open_floor
+        self._goal = goals.wants(s, figure) & s.board.open_floor
         self._steps = value.steps_to(s, self._goal) if self._goal else {}
         self._draws: list[tuple[float, dict[int, int]]] = []
         """What draws the figure from afar: how strongly, and by space how far that is."""

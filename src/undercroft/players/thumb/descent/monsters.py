@@ -26,7 +26,7 @@ from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
-from undercroft.players.thumb.descent import turns
+from undercroft.players.thumb.descent import goals, turns
 from undercroft.players.thumb.descent.field import Field
 
 Worth: TypeAlias = Callable[[Option], float]
@@ -44,7 +44,7 @@ def activation_worth(s: DescentState, decision: Decision) -> Worth:
 
     def score(option: Option) -> float:
         figure = s.figure(FIGURE.of(option))
-        goal = script_of(s).wants(s, figure) or sum([each.spaces for each in s.on_map(HEROES)])
+        goal = goals.wants(s, figure) or sum([each.spaces for each in s.on_map(HEROES)])
         return -float(lay_of(s).distance(figure.spaces, goal)) if goal else 0.0
 
     return score
@@ -123,7 +123,7 @@ def card_worth(s: DescentState, field: Field, figure: Figure, option: Option, ot
 
 def dash_worth(s: DescentState, figure: Figure) -> float:
     """When all actions are spent: what one more move brings."""
-    goal = script_of(s).wants(s, figure)
+    goal = goals.wants(s, figure)
     if not goal or figure.actions > 0 or figure.points > 0:
         return turns.NEVER
     far = lay_of(s).distance(figure.spaces, goal)

@@ -41,7 +41,7 @@ from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure, Hero
 from undercroft.games.descent.wounds import stamina
-from undercroft.players.thumb.descent import cards, value
+from undercroft.players.thumb.descent import cards, goals, value
 from undercroft.players.thumb.descent.field import Field
 
 Worth: TypeAlias = Callable[[Option], float]
@@ -172,10 +172,8 @@ def other_worth(s: DescentState, field: Field, hero: Hero | None, option: Option
 def door_worth(s: DescentState, field: Field, door: int) -> float:
     """A door that opens a shorter way."""
     shut, ajar = s.board.lay(s.shut), s.board.lay(s.shut & ~(1 << door))
-    goals = script_of(s).wants(s, field.figure) or sum(
-        [each.spaces for each in s.on_map(1 - field.figure.profile.side)]
-    )
-    before, after = shut.distance(field.figure.spaces, goals), ajar.distance(field.figure.spaces, goals)
+    wanted = goals.wants(s, field.figure) or sum([each.spaces for each in s.on_map(1 - field.figure.profile.side)])
+    before, after = shut.distance(field.figure.spaces, wanted), ajar.distance(field.figure.spaces, wanted)
     return OPENED if after >= 0 and (before < 0 or after < before) else NEVER
 
 

@@ -11,6 +11,7 @@ from undercroft.games.descent.profiles import HERO, LIEUTENANT, MASTER
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import health
+from undercroft.players.thumb.descent import goals
 
 PRIZE: Final = 16.0
 """What it is worth to defeat somebody whose defeat decides the encounter."""
@@ -39,7 +40,7 @@ def left(s: DescentState, figure: Figure) -> int:
 
 def price(s: DescentState, figure: Figure) -> float:
     """What its defeat is worth to the other side."""
-    found = RANKS.get(figure.profile.rank, COMMON) + PRIZE * script_of(s).prize(s, figure)
+    found = RANKS.get(figure.profile.rank, COMMON) + PRIZE * goals.prize(s, figure)
     return found + CARRIER if figure.carries else found
 
 
