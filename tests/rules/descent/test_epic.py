@@ -7,7 +7,6 @@ import pytest
 from tests.rules.descent.test_setting_up import new, set_up, table
 from undercroft.engine.match import Match
 from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.windows import in_decks
 
 LEVELS = {"basic": (0, 0, 0, 1), "advanced": (3, 150, 4, 1), "expert": (6, 250, 8, 2)}
 
@@ -114,7 +113,7 @@ def test_the_overlords_cards_by_tiers() -> None:
     assert levels == {1}
     assert why(match, "gain-overlord-card:bloodlust") == "DESC-EPIC-13"
     assert why(match, "gain-overlord-card:dash") == "DESC-EPIC-13"
-    assert not in_decks(table(match), "blood-rage")
+    assert "blood-rage" not in table(match).deck
     match.choose(0, "gain-overlord-card:blood-rage")
     match.choose(0, "gain-overlord-card:unholy-ritual")
     assert "gain-overlord-card:bloodlust" not in options(match)
@@ -131,7 +130,7 @@ def test_the_overlords_cards_by_tiers() -> None:
     assert match.decisions[0].kind == "place"
     assert len(s.deck) == 20
     assert s.deck.count("blood-rage") == 2
-    assert in_decks(s, "reinforce")
+    assert "reinforce" in s.deck
 
 
 @pytest.mark.rule("DESC-EPIC-06")

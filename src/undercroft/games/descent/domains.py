@@ -15,6 +15,13 @@ OWN_ATTACK: Final = "own-attack"
 """In place of a weapon: bare hands, or the dice of a monster's card."""
 MOST_DOORS: Final = 7
 FATIGUE: Final = "fatigue"
+NAMED: Final = (
+    *BOX.skills,
+    *BOX.overlord,
+    *[f"{hero}-ability" for hero in BOX.heroes],
+    *dict.fromkeys([name for card in BOX.monsters.values() for ranks in card.acts for name in ranks.master.abilities]),
+)
+"""Cards and abilities: what a surge brings by one of them is called by its name."""
 
 
 def surge_id(surge: Surge) -> str:
@@ -24,7 +31,7 @@ def surge_id(surge: Surge) -> str:
     parts += ["blast"] if surge.blast else []
     parts += [surge.condition] if surge.condition else []
     parts += [surge.deed] if surge.deed else []
-    return "-".join(parts)
+    return surge.deed if surge.deed and surge.deed in NAMED else "-".join(parts)
 
 
 def figure_ids() -> list[str]:
@@ -57,12 +64,12 @@ def surge_ids() -> list[str]:
         surges += [surge for act in lieutenant.acts for fighter in act for surge in fighter.surges]
     surges += [surge for each in BOX.classes.values() if each.familiar for surge in each.familiar.surges]
     surges += [Surge(damage=damage) for damage in range(1, 8)] + [Surge(blast=True)]
-    surges += [Surge(deed=deed) for deed in (*BOX.skills, *BOX.overlord, *[f"{hero}-ability" for hero in BOX.heroes])]
+    surges += [Surge(deed=deed) for deed in NAMED]
     return list(dict.fromkeys([FATIGUE, *[surge_id(surge) for surge in surges]]))
 
 
 def weapon_ids() -> list[str]:
-    return [UNARMED, OWN_ATTACK, *[item.id for item in BOX.items.values() if item.attack], "fire-flask"]
+    return [UNARMED, OWN_ATTACK, *[item.id for item in BOX.items.values() if item.attack], "fire-flask", "shadow-bolt"]
 
 
 def card_ids() -> list[str]:

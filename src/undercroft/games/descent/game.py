@@ -27,7 +27,7 @@ from undercroft.games.descent.state import THE_OVERLORD, DescentState
 from undercroft.games.descent.turn import turn
 from undercroft.games.descent.view import DescentView, view
 
-ANSWERS = ("answer", "stand-at", "surge", "aim")
+ANSWERS = ("answer", "stand-at", "surge", "aim", "choose", "go")
 """Decisions that come up in one's own turn too, when something happens."""
 READ = (every_ability.EVERY, every_quest.EVERY)
 """All abilities and scripts, so that they are entered."""

@@ -20,6 +20,7 @@ from undercroft.games.descent.attacks import attack, cannot_attack, weapons
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.equipping import equip_step, hand_over, trade_offers
 from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
+from undercroft.games.descent.lasting import comes, goes, lasts
 from undercroft.games.descent.moments import MOMENTS, MY_TURN
 from undercroft.games.descent.moving import cannot_leave, cannot_spend, come_back, come_back_offers, walk, walk_offers
 from undercroft.games.descent.options import (
@@ -62,6 +63,7 @@ from undercroft.games.descent.wounds import (
 )
 
 ACTIONS = 2
+DESPAIR = "word-of-despair"
 FREE_HEALING = 2
 """DESC-TWOH-04."""
 
@@ -97,7 +99,7 @@ def begin(s: DescentState, hero: Hero) -> Play[None]:
     s.active, s.phase = hero.id, "hero"
     MOMENTS.come(s, hero.seat, MY_TURN)
     s.tell("turn", hero=hero.id)
-    s.lasting = [effect for effect in s.lasting if not effect.endswith(f"until {hero.id}")]
+    comes(s, hero.id)
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
     hero.acting = hero.moving = hero.resting = hero.free_attack = False
     familiar = familiar_of(s, hero)
@@ -153,6 +155,8 @@ def offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
         return [STAND_UP(), END_TURN()]
     if hero.left:
         return [*return_offers(s, hero, figure), END_TURN()]
+    if not figure.spaces:
+        return [END_TURN()]
     found = [*walk_offers(s, figure), *common_offers(s, figure), *search_offers(s, figure), *revive_offers(s, figure)]
     if cannot_act(s, figure) is None:
         found.append(REST())
@@ -180,21 +184,25 @@ def perform(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play
         hand_over(s, *((hero, other) if verb is GIVE else (other, hero)), ITEM.of(choice))
         return
     if verb is TIRE:
-        pay(s, hero, 1)
-        figure.points += 1
+        yield from tire_to_move(s, hero, figure)
         return
     if verb is ACTIVATE:
         activate(s, s.figure(FIGURE.of(choice)))
         return
     if verb is not MOVE and figure.points == 0:
         hero.moving = False
+    actions = figure.actions
     yield from act(s, hero, figure, choice)
+    if figure.actions < actions and lasts(s, DESPAIR, hero.id):
+        yield from tire(s, figure, 1)
 
 
 def act(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[None]:
     verb = choice.verb
     if verb is REST:
         rest(s, figure, hero)
+        for ability in abilities_of(s, figure):
+            yield from ability.rests(s, figure)
     elif verb is SEARCH:
         yield from search(s, figure, hero, SPACE.of(choice))
     elif verb is REVIVE:
@@ -216,6 +224,17 @@ def cannot_tire(s: DescentState, hero: Hero, figure: Figure) -> Why | None:
     if cannot_pay(s, hero, 1):
         return Why("too-tired", "DESC-FMOVE-02", hero=hero.id)
     return cannot_spend(s, figure)
+
+
+def tire_to_move(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
+    """DESC-FMOVE-01."""
+    pay(s, hero, 1)
+    gained = 1
+    for ability in abilities_of(s, figure):
+        gained = ability.fatigue_points(s, figure, gained)
+    figure.points += gained
+    for ability in abilities_of(s, figure):
+        yield from ability.tires_to_move(s, figure)
 
 
 def return_offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
@@ -272,12 +291,16 @@ def end(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
         if s.hero_count == ACTIONS and not hero.free_attack:
             yield from recover(s, figure, FREE_HEALING)
         if hero.resting:
-            refresh(s, hero, hero.fatigue)
+            fatigue = hero.fatigue
+            refresh(s, hero, fatigue)
+            for ability in abilities_of(s, figure):
+                yield from ability.rested(s, figure, fatigue)
         shake_off(s, figure, IMMOBILIZED)
         if ends_in_lava(s, figure):
             yield from defeat(s, figure, lava=True)
     figure.actions = figure.points = 0
     hero.resting = hero.moving = False
     hero.done = True
+    goes(s, hero.id)
     s.active, s.last, s.phase = "", hero.id, "heroes"
     s.tell("turn-over", hero=hero.id)

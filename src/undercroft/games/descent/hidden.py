@@ -8,11 +8,14 @@ from undercroft.games.descent.state import THE_OVERLORD, DescentState
 
 
 def deal_anew(s: DescentState, seat: int | None) -> None:
-    """DESC-OCARD-02: the overlord knows his hand, nobody the order of a deck where the unique search token lies,
-    or what tokens show that lie face down."""
+    """DESC-OCARD-02: the overlord knows his hand and what he has looked at, nobody else the order of a deck, where the
+    unique search token lies, or what tokens show that lie face down."""
     s.chance.shuffle("search", s.search_deck, str)
     if seat == THE_OVERLORD:
-        s.chance.shuffle("overlord", s.deck, str)
+        top = s.deck[len(s.deck) - s.seen_top :]
+        rest = s.deck[: len(s.deck) - s.seen_top]
+        s.chance.shuffle("overlord", rest, str)
+        s.deck = rest + top
     else:
         held = len(s.hand)
         cards = [*s.hand, *s.deck]

@@ -47,6 +47,10 @@ BY_FATIGUE: Final = "fatigue"
 HOW: Final = Param("how", names([BY_MOVE, BY_FATIGUE]))
 ATTRIBUTE: Final = Param("attribute", names(ATTRIBUTES))
 DIE: Final = Param("die", numbers(1, 8))
+AMOUNT: Final = Param("amount", numbers(1, 12))
+CONDITION: Final = Param("condition", names(["diseased", "immobilized", "poisoned", "stunned"]))
+ATTRIBUTE: Final = Param("attribute", names(["might", "knowledge", "willpower", "awareness"]))
+TYPE: Final = Param("type", names(["type-event", "type-magic", "type-trap"]))
 
 # -- before the first round -----------------------------------------------------------------------
 CHOOSE_HERO: Final = Verb("choose-hero", HERO, rule="DESC-SETH-05")
@@ -105,5 +109,12 @@ USE_AT: Final = Verb("use-at", CARD, SPACE, rule="DESC-SKILL-02")
 PLAY: Final = Verb("play", CARD, rule="DESC-OCARD-03")
 PLAY_ON: Final = Verb("play-on", CARD, FIGURE, rule="DESC-OCARD-03")
 REROLL: Final = Verb("reroll", CARD, DIE, rule="DESC-ROLL-12")
+SPEND: Final = Verb("spend", CARD, AMOUNT, rule="DESC-SKILL-04")
+PICK: Final = Verb("pick", FIGURE, rule="DESC-SKILL-02")
+PICK_CONDITION: Final = Verb("pick-condition", CONDITION, rule="DESC-COND-01")
+PICK_ATTRIBUTE: Final = Verb("pick-attribute", ATTRIBUTE, rule="DESC-TEST-03")
+PICK_CARD: Final = Verb("pick-card", CARD, rule="DESC-OCARD-04")
+PICK_TYPE: Final = Verb("pick-type", TYPE, rule="DESC-OCARD-04")
+PUT_BACK: Final = Verb("put-back", DIE, rule="DESC-OCARD-04")
 
 VERBS: Final = tuple([value for value in list(globals().values()) if isinstance(value, Verb)])

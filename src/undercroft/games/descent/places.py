@@ -74,8 +74,9 @@ def within(s: DescentState, one: Figure, other: Figure, far: int) -> bool:
     return bool(lay_of(s).within(place_of(s, one), far) & place_of(s, other))
 
 
-def sees_space(s: DescentState, figure: Figure, space: int) -> bool:
-    """DESC-LOS-01: from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out of pits only next to them."""
+def sees_space(s: DescentState, figure: Figure, space: int, past: int = 0) -> bool:
+    """DESC-LOS-01: from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out of pits only next to them. What
+    is in the spaces ``past`` does not block."""
     lay = lay_of(s)
     if (lay.around(figure.spaces) | figure.spaces) >> space & 1:
         return True
@@ -84,7 +85,7 @@ def sees_space(s: DescentState, figure: Figure, space: int) -> bool:
     there = next((each for each in s.figures if each.spaces >> space & 1), None)
     if there is not None and in_pit(s, there):
         return False
-    return lay.sees_any(figure.spaces, 1 << space, blocked(s))
+    return lay.sees_any(figure.spaces, 1 << space, blocked(s) & ~past)
 
 
 def sees(s: DescentState, one: Figure, other: Figure) -> bool:

@@ -131,6 +131,9 @@ OF_ALL: Final[dict[Verb, Rule]] = {
     PICK_UP: lambda s, figure, option: actions.cannot_pick_up(s, figure, TOKEN.of(option)),
     DROP: lambda s, figure, option: actions.cannot_drop(s, figure, SPACE.of(option)),
     LEAVE: lambda s, figure, option: moving.cannot_leave(s, figure),
+    USE: lambda s, figure, option: paying.cannot_use(s, figure, CARD.of(option)),
+    USE_ON: lambda s, figure, option: paying.cannot_use(s, figure, CARD.of(option)),
+    USE_AT: lambda s, figure, option: paying.cannot_use(s, figure, CARD.of(option)),
 }
 
 
@@ -155,10 +158,6 @@ def _stand_up(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Wh
     return None if hero.fallen >= 0 else Why("stands", "DESC-STAND-02", hero=hero.id)
 
 
-def _use(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
-    return paying.cannot_use(s, figure, CARD.of(option))
-
-
 BEFORE: Final[dict[Verb, Callable[[DescentState, Option], Why | None]]] = {
     LEARN: lambda s, option: epic.cannot_learn(s.hero(HERO.of(option)), CARD.of(option)) if holds(s, option) else None,
     BUY: lambda s, option: epic.cannot_buy(s, ITEM.of(option)),
@@ -179,9 +178,6 @@ HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]
 OF_HEROES: Final[dict[Verb, HeroRule]] = {
     FREE_ATTACK: _free_attack,
     ACTIVATE: lambda s, hero, figure, option: familiars.cannot_activate(s, hero),
-    USE: _use,
-    USE_ON: _use,
-    USE_AT: _use,
     GIVE: _trade,
     TAKE: _trade,
     STAND_UP: _stand_up,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.checking import OPEN
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.moving import lies
@@ -26,7 +27,17 @@ def ways_to_stand(s: DescentState, profile: Profile, area: int, closed: int = 0)
 
 def place(s: DescentState, figure: Figure, area: int, seat: int) -> Play[None]:
     """Somebody chooses where it stands, if there is a choice. DESC-MOVE-15: being placed is not entering."""
-    masks = ways_to_stand(s, figure.profile, area, script_of(s).barred(s, figure))
+    yield from put_down(s, figure, ways_to_stand(s, figure.profile, area, script_of(s).barred(s, figure)), seat)
+
+
+def place_on(s: DescentState, figure: Figure, area: int, seat: int) -> Play[None]:
+    """So that it covers one of these spaces, wherever the rest of it lies; nowhere, if there is no room."""
+    lay, free = lay_of(s), empty(s)
+    masks = [mask for space in bits(area) for mask in lay.unfold(space, figure.profile.base, free)]
+    yield from put_down(s, figure, list(dict.fromkeys(masks)), seat)
+
+
+def put_down(s: DescentState, figure: Figure, masks: list[int], seat: int) -> Play[None]:
     if not masks:
         return
     mask = masks[0]
@@ -45,11 +56,20 @@ def members(s: DescentState, kind: str, rank: str) -> list[Figure]:
     ]
 
 
+def ids_of(kind: str, rank: str) -> list[str]:
+    """DESC-COMP-04: the figures of this kind and rank in the box."""
+    minions, masters = BOX.monsters[kind].figures
+    return [f"{kind}-master"] * masters if rank == MASTER else [f"{kind}-{number}" for number in range(1, minions + 1)]
+
+
+def spare(s: DescentState, kind: str, rank: str) -> bool:
+    """Whether a figure of this kind and rank is not on the map."""
+    return any(not s.has_figure(name) or not s.figure(name).spaces for name in ids_of(kind, rank))
+
+
 def new_monster(s: DescentState, kind: str, rank: str) -> Figure:
     """A figure of the box that is not on the map; those that were defeated may come again."""
-    numbers = range(1, 6)
-    ids = [f"{kind}-master"] if rank == MASTER else [f"{kind}-{number}" for number in numbers]
-    name = next(name for name in ids if not s.has_figure(name) or not s.figure(name).spaces)
+    name = next(name for name in ids_of(kind, rank) if not s.has_figure(name) or not s.figure(name).spaces)
     s.figures = [figure for figure in s.figures if figure.id != name]
     figure = Figure(name, monster_profile(kind, rank, s.act))
     s.figures.append(figure)

@@ -264,6 +264,7 @@ class DescentState(State):
         "search_deck",
         "search_pile",
         "search_tokens",
+        "seen_top",
         "setup",
         "shut",
         "tokens",
@@ -309,6 +310,8 @@ class DescentState(State):
         self.search_pile: list[str] = []
         self.deck: list[str] = []
         """The overlord's, the top last."""
+        self.seen_top = 0
+        """How many cards on top of it the overlord has looked at."""
         self.hand: list[str] = []
         self.discard: list[str] = []
         self.gained: list[str] = []
@@ -353,6 +356,7 @@ class DescentState(State):
         twin.search_deck = self.search_deck[:]
         twin.search_pile = self.search_pile[:]
         twin.deck = self.deck[:]
+        twin.seen_top = self.seen_top
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
         twin.gained = self.gained[:]

@@ -230,15 +230,15 @@ def attack_view(s: DescentState, attack: Attack) -> AttackView:
         conditions=[name for bit, name in enumerate(CONDITIONS) if attack.conditions >> bit & 1],
         blast=attack.blast,
         hits=attack.rolled and not shown.miss and hits(attack),
-        defences=[defence_view(each, damage) for each, damage in zip(attack.defences, suffers, strict=True)],
+        defences=[defence_view(s, each, damage) for each, damage in zip(attack.defences, suffers, strict=True)],
     )
 
 
-def defence_view(defence: Defence, suffers: int) -> DefenceView:
+def defence_view(s: DescentState, defence: Defence, suffers: int) -> DefenceView:
     rolled = len(defence.faces) == len(defence.dice)
     faces = [DICE[colour].faces[side] for colour, side in zip(defence.dice, defence.faces, strict=False)]
     return DefenceView(
-        defence.figure.id, list(defence.dice), faces, shields(defence) if rolled else defence.shields, suffers
+        defence.figure.id, list(defence.dice), faces, shields(s, defence) if rolled else defence.shields, suffers
     )
 
 

@@ -1696,11 +1696,13 @@ failed = failed
 entered = when somebody enters a space
 door-opened = when a door is opened
 searched = when a hero searches
+targeted = when somebody is attacked
 attack-declared = before an attack is rolled
 attack-rolled = after an attack was rolled
 defended = after a defence was rolled
 attacked = after an attack
 tested = after an attribute test
+suffering = when somebody is about to suffer damage
 defeated = when somebody is defeated
 activated = when a monster is activated
 turn-starts = when the overlord’s turn starts
@@ -1727,6 +1729,8 @@ ask-surge =
     }
 ask-stand-at = Which space?
 ask-answer = { NAME($figure) }: { NAME($moment) }. Do you answer?
+ask-choose = { NAME($card) }: choose.
+ask-go = { NAME($card) }: where does { NAME($figure) } go?
 
 ## Options
 
@@ -1793,6 +1797,13 @@ do-use-at = Use { NAME($card) } on space { $space }
 do-play = Play { NAME($card) }
 do-play-on = Play { NAME($card) } on { NAME($figure) }
 do-reroll = { NAME($card) }: reroll die { $die }
+do-spend = { NAME($card) }: { $amount }
+do-pick = { NAME($figure) }
+do-pick-condition = { NAME($condition) }
+do-pick-attribute = { NAME($attribute) }
+do-pick-card = { NAME($card) }
+do-pick-type = { NAME($type) }
+do-put-back = Card { $die } comes to lie lowest
 
 ## Events
 
@@ -1856,6 +1867,15 @@ event-found-unique = { NAME($hero) } finds what everybody was looking for.
 event-equipped = { NAME($hero) } puts on { NAME($item) }.
 event-put-away = { NAME($hero) } puts away { NAME($item) }.
 event-traded = { NAME($hero) } gives { NAME($item) } to { NAME($taker) }.
+event-target-changed = The target is { NAME($target) } in place of { NAME($figure) }.
+event-gone = { NAME($figure) } is gone again.
+event-discarded = The overlord discards { NAME($card) }.
+event-took = The overlord shows and takes { NAME($card) }.
+event-looked = The overlord looks at { COUNT("card", "", $count) } of his deck.
+event-vanished = { NAME($figure) } vanishes from the map.
+event-turned-monkey = { NAME($figure) } is a monkey now.
+event-swapped = { NAME($figure) } and { NAME($target) } change places.
+event-promoted = { NAME($target) } takes the place of { NAME($figure) }.
 event-encounter = Encounter { $number } begins.
 event-encounter-over = { $winner ->
         [heroes] The heroes win the encounter.
@@ -1919,6 +1939,11 @@ refusal-no-runes = Runes and heavy armour do not go together.
 refusal-one-helmet = One helmet at a time.
 refusal-not-moving = Trading is part of a move action.
 refusal-not-to-trade = { NAME($item) } cannot be traded.
+refusal-monkey = { NAME($figure) } is a monkey and cannot attack.
+refusal-made-of-air = Only adjacent figures can attack { NAME($figure) } now.
+refusal-at-peace = { NAME($figure) } stands beside somebody whose prayer forbids attacks.
+refusal-feat-done = { NAME($hero) } has done the heroic feat in this encounter.
+refusal-webbed = { NAME($figure) } is too tired to get out of the webs.
 
 ## Forecasts
 

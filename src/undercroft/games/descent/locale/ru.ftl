@@ -6220,11 +6220,13 @@ failed = провал
 entered = когда кто-то входит в клетку
 door-opened = когда открывают дверь
 searched = когда герой обыскивает клетку
+targeted = когда кого-то атакуют
 attack-declared = перед броском атаки
 attack-rolled = после броска атаки
 defended = после броска защиты
 attacked = после атаки
 tested = после проверки атрибута
+suffering = когда кто-то вот-вот получит урон
 defeated = когда кто-то побеждён
 activated = когда активируют монстра
 turn-starts = в начале хода Властелина
@@ -6252,6 +6254,8 @@ ask-surge =
     }
 ask-stand-at = В какую клетку?
 ask-answer = { NAME($figure) }: { NAME($moment) }. Ответите?
+ask-choose = { NAME($card) }: выберите.
+ask-go = { NAME($card) }: куда идёт { NAME($figure) }?
 
 ## Варианты
 
@@ -6318,6 +6322,13 @@ do-use-at = Применить «{ NAME($card) }»: клетка { $space }
 do-play = Сыграть карту «{ NAME($card) }»
 do-play-on = Сыграть карту «{ NAME($card) }»: { NAME($figure) }
 do-reroll = { NAME($card) }: перебросить кубик { $die }
+do-spend = { NAME($card) }: { $amount }
+do-pick = { NAME($figure) }
+do-pick-condition = { NAME($condition) }
+do-pick-attribute = { NAME($attribute) }
+do-pick-card = { NAME($card) }
+do-pick-type = { NAME($type) }
+do-put-back = Карта { $die } ляжет ниже всех
 
 ## События
 
@@ -6381,6 +6392,15 @@ event-found-unique = { NAME($hero) } находит то, что все иска
 event-equipped = { NAME($hero) } надевает карту «{ NAME($item) }».
 event-put-away = { NAME($hero) } убирает карту «{ NAME($item) }».
 event-traded = { NAME($hero) } отдаёт карту «{ NAME($item) }»: { NAME($taker) }.
+event-target-changed = Цель атаки теперь { NAME($target) }, а не { NAME($figure) }.
+event-gone = { NAME($figure) } снова исчезает с поля.
+event-discarded = Властелин сбрасывает карту «{ NAME($card) }».
+event-took = Властелин показывает и берёт карту «{ NAME($card) }».
+event-looked = Властелин смотрит { COUNT("card", "acc", $count) } своей колоды.
+event-vanished = { NAME($figure) } пропадает с поля.
+event-turned-monkey = { NAME($figure) } превращается в обезьяну.
+event-swapped = Местами меняются { NAME($figure) } и { NAME($target) }.
+event-promoted = На месте фигурки { NAME($figure) } встаёт { NAME($target) }.
 event-encounter = Начинается столкновение { $number }.
 event-encounter-over = { $winner ->
         [heroes] Столкновение выигрывают герои.
@@ -6444,6 +6464,11 @@ refusal-no-runes = Руны и тяжёлая броня несовместим�
 refusal-one-helmet = Только один шлем.
 refusal-not-moving = Обмен — часть действия движения.
 refusal-not-to-trade = Этим нельзя обменяться: { NAME($item) }.
+refusal-monkey = Обезьяна не атакует: { NAME($figure) }.
+refusal-made-of-air = Сейчас атаковать можно только из соседней клетки: { NAME($figure) }.
+refusal-at-peace = Рядом тот, чья молитва запрещает атаки: { NAME($figure) }.
+refusal-feat-done = Героический подвиг в этом столкновении уже был: { NAME($hero) }.
+refusal-webbed = Слишком много усталости, чтобы выбраться из паутины: { NAME($figure) }.
 
 ## Прогнозы
 

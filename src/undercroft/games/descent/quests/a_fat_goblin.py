@@ -19,7 +19,7 @@ from undercroft.games.descent.quests.helping import (
     turn_up,
 )
 from undercroft.games.descent.quests.registry import NOBODY, Script, counted, enter
-from undercroft.games.descent.searching import draw_search_card
+from undercroft.games.descent.searching import draw_search_card, keep
 from undercroft.games.descent.state import DescentState, Figure, Token
 
 GOBLINS = "goblin-archer"
@@ -101,7 +101,10 @@ class TheTortureChamber(Script):
         if s.count(SECURED) >= BUNDLES:
             offers = [GAIN_CARD(hero.id) for hero in s.heroes]
             choice: Option = yield ask(s.heroes[0].seat, "gain-card", offers)
-            draw_search_card(s, s.hero(HERO.of(choice)))
+            hero = s.hero(HERO.of(choice))
+            card = draw_search_card(s, hero)
+            if card:
+                keep(s, hero, card)
 
     def health(self, s: DescentState, figure: Figure, health: int) -> int:
         """DESC-Q-AFG1-11."""

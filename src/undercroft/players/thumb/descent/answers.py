@@ -49,8 +49,8 @@ def attack_card_worth(s: DescentState, attack: Attack, card: str) -> float:
     if shown.miss or (card == "critical-blow" and free == 0) or surges.missing_range(attack) > 0:
         return -1.0
     bonus = 3 if card == "critical-blow" else max([each.damage for each in attack.options], default=0)
-    left, now = value.left(s, attack.target), surges.damage(attack, 0, 0)
-    then = surges.damage(attack, bonus, 0)
+    left, now = value.left(s, attack.target), surges.damage(s, attack, 0, 0)
+    then = surges.damage(s, attack, bonus, 0)
     return 0.35 * (min(then, left) - min(now, left)) + (2.0 if then >= left > now else 0.0)
 
 
@@ -71,7 +71,7 @@ def hero_worth(s: DescentState, option: Option) -> float:
     cost = value.FATIGUE * cards.fatigue_of(card)
     if card in DEFENDING and s.attack is not None and s.attack.rolled:
         attack = s.attack
-        now = surges.damage(attack, 0, 0)
+        now = surges.damage(s, attack, 0, 0)
         return (0.6 if now > 0 else -0.5) - cost
     return 0.6 - cost
 
@@ -89,7 +89,7 @@ def reroll_worth(s: DescentState, option: Option) -> float:
         return mean - face.damage - 0.3
     dice, faces = attack.defences[0].dice, attack.defences[0].faces
     number -= len(attack.dice)
-    if number >= len(dice) or shields(attack.defences[0]) > surges.damage(attack, 9, 0):
+    if number >= len(dice) or shields(s, attack.defences[0]) > surges.damage(s, attack, 9, 0):
         return 0.0
     sides = SHIELDS[dice[number]]
     return sum(sides) / len(sides) - sides[faces[number]] - 0.3

@@ -45,9 +45,9 @@ def gain_worth(s: DescentState, attack: Attack, surge: Surge) -> float:
     short = missing_range(attack)
     if short > 0:
         return 3.0 if surge.range and range_in_hand(attack) >= short else 0.01
-    left, now = value.left(s, attack.target), damage(attack, 0, 0)
+    left, now = value.left(s, attack.target), damage(s, attack, 0, 0)
     more = surge.damage + (RUNIC if surge.deed == "runic-knowledge" else 0)
-    then = damage(attack, more, surge.pierce)
+    then = damage(s, attack, more, surge.pierce)
     found = float(min(then, left) - min(now, left)) + (KILL if then >= left > now else 0.0)
     if surge.condition and then:
         found += CONDITION
@@ -72,9 +72,9 @@ def range_in_hand(attack: Attack) -> int:
     return sum(gains[: attack.surges])
 
 
-def damage(attack: Attack, more: int, pierce: int) -> int:
+def damage(s: DescentState, attack: Attack, more: int, pierce: int) -> int:
     hearts = sum_of(attack.dice, attack.faces).damage + attack.damage + more
-    return got_through(hearts, attack.pierce + pierce, shields(attack.defences[0]))
+    return got_through(hearts, attack.pierce + pierce, shields(s, attack.defences[0]))
 
 
 def blast_worth(s: DescentState, attack: Attack) -> float:
