@@ -49,7 +49,6 @@ ATTRIBUTE: Final = Param("attribute", names(ATTRIBUTES))
 DIE: Final = Param("die", numbers(1, 8))
 AMOUNT: Final = Param("amount", numbers(1, 12))
 CONDITION: Final = Param("condition", names(["diseased", "immobilized", "poisoned", "stunned"]))
-ATTRIBUTE: Final = Param("attribute", names(["might", "knowledge", "willpower", "awareness"]))
 TYPE: Final = Param("type", names(["type-event", "type-magic", "type-trap"]))
 
 # -- before the first round -----------------------------------------------------------------------

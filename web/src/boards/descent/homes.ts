@@ -2,14 +2,17 @@
 import type { OptionInfo } from '$lib/types';
 
 /** Options about what one has in hand or before oneself. */
-const CARDS = new Set(['use', 'use-on', 'use-at', 'play', 'play-on', 'reroll']);
+const CARDS = new Set(['use', 'use-on', 'use-at', 'play', 'play-on', 'reroll', 'spend', 'pick-card']);
 const ITEMS = new Set(['equip', 'put-away', 'give', 'take']);
+/** What is laid out to be learnt, bought or added to a deck. */
+const WARES = new Set(['learn', 'buy', 'sell', 'gain-overlord-card']);
 const ROLES = new Set(['choose-hero']);
 const GROUPS = new Set(['pick-group']);
 
-/** Keys of objects: `space:12`, `figure:id`, `card:id`, `surge:gain`, `door:0`, `token:id`, `role:id`, `group:id`, `class:id`. */
+/** Keys of objects: `space:12`, `figure:id`, `card:id`, `surge:gain`, `door:0`, `token:id`, `role:id`, `group:id`, `class:id`, `ware:id`. */
 export function homesOf({ verb, details }: OptionInfo): string[] {
   const homes: string[] = [];
+  if (WARES.has(verb)) return [`ware:${String(details.card ?? details.item)}`];
   if (CARDS.has(verb) && typeof details.card === 'string') homes.push(`card:${details.card}`);
   if (ITEMS.has(verb) && typeof details.item === 'string') homes.push(`card:${details.item}`);
   if (typeof details.gain === 'string') homes.push(`surge:${details.gain}`);
@@ -38,9 +41,9 @@ export function homesOfAll(options: readonly OptionInfo[]): Homes {
 export function laidOut(options: readonly OptionInfo[]): { key: string; id: string; option: OptionInfo }[] {
   return options.flatMap((option) =>
     homesOf(option)
-      .filter((key) => /^(role|group|class):/.test(key))
+      .filter((key) => /^(role|group|class|ware):/.test(key))
       .map((key) => ({ key, id: key.slice(key.indexOf(':') + 1), option })),
-  );
+  ).filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at);
 }
 
 /** What one does with an action or without, and no object stands for: buttons at the foot of the board. */

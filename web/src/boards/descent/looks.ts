@@ -15,7 +15,7 @@ const OVERLORDS = new Set(['overlord-start', 'overlord', 'monster']);
 const QUIET = new Set(['end-turn', 'end-activation', 'pass', 'keep', 'done']);
 const ALSO = new Set(['tire', 'close-door', 'drop', 'give', 'take', 'put-away', 'rest']);
 /** Options with a space of their own on the map: the list says them shorter. */
-const SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'search']);
+const SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'search', 'drop-boulder']);
 const SIGN_OF: Readonly<Record<string, string>> = {
   move: SIGNS.move,
   walk: SIGNS.steps,

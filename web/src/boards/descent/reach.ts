@@ -15,7 +15,7 @@ export interface Reachable {
 }
 
 /** What leads to a space, and is chosen there. */
-const TO_SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at']);
+const TO_SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'come-back', 'drop-boulder']);
 
 export function outlookOf(scene: Scene<DescentView>): DescentForecast | null {
   return (scene.foretold?.outlook as DescentForecast | null | undefined) ?? null;

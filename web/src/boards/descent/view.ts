@@ -49,6 +49,10 @@ export interface TokenView {
   colour: string;
   space: number;
   face_up: boolean;
+  /** What it shows, if it lies face up. */
+  face: string;
+  /** What it stands for: the id of its words. */
+  kind: string;
 }
 
 export interface DefenceView {
@@ -108,6 +112,9 @@ export interface DescentView {
   hand: readonly string[] | null;
   cards: number;
   discard: readonly string[];
+  gained: readonly string[];
+  gold: number;
+  overlord_xp: number;
   attack: AttackView | null;
   goals: readonly GoalView[];
   counts: Readonly<Record<string, number>>;

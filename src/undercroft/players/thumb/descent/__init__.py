@@ -34,8 +34,8 @@ class DescentThumb:
     def _worth(self, match: Match, decision: Decision) -> Worth:
         s = match.state
         assert isinstance(s, DescentState)
-        if decision.kind == "pick-group":
-            return beginning.group_worth(s, match.commitment)
+        if decision.kind in ("pick-group", "gain-cards"):
+            return beginning.varied_worth(s, match.commitment)
         return SCORERS.get(decision.kind, first_of)(s, decision)
 
 
@@ -52,6 +52,11 @@ SCORERS: Final[dict[str, Scorer]] = {
     "equip": beginning.equipment_worth,
     "act": turns.act_worth,
     "familiar": turns.act_worth,
+    "ally": turns.act_worth,
+    "strike": answers.strike_worth,
+    "choose": answers.choice_worth,
+    "learn": beginning.learning_worth,
+    "shop": beginning.learning_worth,
     "activate": monsters.activation_worth,
     "monster": monsters.act_worth,
     "aim": surges.aim_worth,

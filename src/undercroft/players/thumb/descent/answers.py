@@ -9,9 +9,21 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.games.descent.attacks import shields
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import RESULTS, SHIELDS, sum_of
-from undercroft.games.descent.options import CARD, DIE, PASS, REROLL
+from undercroft.games.descent.options import (
+    AMOUNT,
+    ATTACK,
+    CARD,
+    DIE,
+    DONE,
+    FIGURE,
+    FREE_ATTACK,
+    PASS,
+    PICK,
+    REROLL,
+    SPEND,
+)
 from undercroft.games.descent.pieces import Attack
-from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
 from undercroft.games.descent.state import THE_OVERLORD, DescentState
 from undercroft.players.thumb.descent import cards, monsters, surges, value
 
@@ -29,6 +41,35 @@ def answer_worth(s: DescentState, decision: Decision) -> Worth:
         if decision.seat == THE_OVERLORD:
             return overlord_worth(s, decision, option)
         return hero_worth(s, option)
+
+    return score
+
+
+def strike_worth(s: DescentState, decision: Decision) -> Worth:
+    """An attack that is there for nothing is made, on whom it hurts most."""
+
+    def score(option: Option) -> float:
+        if option.verb not in (ATTACK, FREE_ATTACK):
+            return 0.0
+        target = s.figure(FIGURE.of(option))
+        return 1.0 + value.price(s, target) / value.left(s, target)
+
+    return score
+
+
+def choice_worth(s: DescentState, decision: Decision) -> Worth:
+    """Enemies by what they are worth, friends by how badly they are hurt; of anything else the most."""
+    side = OVERLORD if decision.seat == THE_OVERLORD else HEROES
+
+    def score(option: Option) -> float:
+        if option.verb is SPEND:
+            return float(AMOUNT.of(option))
+        if option.verb is not PICK:
+            return 0.0 if option in (PASS(), DONE()) else 1.0
+        figure = s.figure(FIGURE.of(option))
+        if figure.profile.side != side:
+            return 1.0 + value.price(s, figure) / value.left(s, figure)
+        return 1.0 + figure.damage
 
     return score
 

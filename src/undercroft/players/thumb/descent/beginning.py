@@ -9,7 +9,21 @@ from zlib import crc32
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Item
-from undercroft.games.descent.options import EQUIP, FIGURE, HERO, ITEM, MONSTER, PUT_AWAY, SPACE
+from undercroft.games.descent.options import (
+    BUY,
+    CARD,
+    DONE,
+    EQUIP,
+    FIGURE,
+    HERO,
+    ITEM,
+    LEARN,
+    MONSTER,
+    PICK_GROUP,
+    PUT_AWAY,
+    SELL,
+    SPACE,
+)
 from undercroft.games.descent.profiles import HERO as HERO_RANK
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import script_of
@@ -22,10 +36,13 @@ VARIED: Final = 6.0
 """How much chance has to say in which group is picked: so that it is not always the same."""
 
 
-def group_worth(s: DescentState, commitment: str) -> Worth:
-    """Strong groups more often than weak ones; from match to match others, by a number that everybody can see."""
+def varied_worth(s: DescentState, commitment: str) -> Worth:
+    """Strong groups more often than weak ones, dear cards rather than none; from match to match others, by a number
+    that everybody can see."""
 
     def score(option: Option) -> float:
+        if option.verb is not PICK_GROUP:
+            return 0.0 if option is DONE() else 1.0 + crc32(f"{commitment} {option.id}".encode()) / 2**32
         kind = MONSTER.of(option)
         card = BOX.monsters[kind]
         minions, masters = card.groups[s.hero_count - 2]
@@ -53,6 +70,20 @@ def place_worth(s: DescentState, decision: Decision) -> Worth:
         enemies = s.board.area(areas[0]) if areas else 0
     steps = value.steps_to(s, goal or enemies or s.board.open_floor)
     return lambda option: -float(steps.get(SPACE.of(option), 99))
+
+
+def learning_worth(s: DescentState, decision: Decision) -> Worth:
+    """The dearest skill or item; nothing is sold."""
+
+    def score(option: Option) -> float:
+        if option.verb is LEARN:
+            return 1.0 + BOX.skills[CARD.of(option)].xp
+        if option.verb is BUY:
+            item = BOX.items[ITEM.of(option)]
+            return 1.0 + item.price / 100 + (1.0 if item.slot == "armor" else 0.0)
+        return -1.0 if option.verb is SELL else 0.0
+
+    return score
 
 
 def reinforcement_worth(s: DescentState, decision: Decision) -> Worth:
