@@ -7,6 +7,7 @@ import pytest
 from tests.rules.descent.table import Table
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.game import GAME
+from undercroft.games.descent.state import DescentState
 from undercroft.players.judges.descent import DescentJudge
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
@@ -86,12 +87,14 @@ def test_the_judge_likes_a_wounded_ettin() -> None:
     """A position is worth more to the heroes the nearer Mauler is to his end, and the worth of both sides is one."""
     match = Match(Start(GAME, 3, 1, {}))
     thumb = DescentThumb()
-    while match.state.phase != "hero":
+    s = match.state
+    assert isinstance(s, DescentState)
+    while s.phase != "hero":
         decision = match.decisions[0]
         match.take(decision, thumb.choose(match, decision))
     judge = DescentJudge()
     before = judge.worth(match)
-    match.state.figure("ettin-master").damage += 6
+    s.figure("ettin-master").damage += 6
     after = judge.worth(match)
     assert after[1] > before[1]
     assert after[1] == after[2]

@@ -14,7 +14,7 @@ from undercroft.engine.state import State
 from undercroft.games.descent.content.boards import Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.profiles import FAMILIAR, HEROES, Profile
-from undercroft.games.descent.setup_options import DescentSetup
+from undercroft.games.descent.setup_options import DescentSetup, quest_id
 
 if TYPE_CHECKING:
     from undercroft.games.descent.pieces import Attack
@@ -259,6 +259,7 @@ class DescentState(State):
         "overlord_xp",
         "phase",
         "played",
+        "quest",
         "queue",
         "round",
         "search_deck",
@@ -276,6 +277,7 @@ class DescentState(State):
     def __init__(self, seats: int, chance: Chance, setup: DescentSetup, board: Board, hero_count: int) -> None:
         super().__init__(seats, chance)
         self.setup = setup
+        self.quest: str = quest_id(setup)
         self.board = board
         self.hero_count = hero_count
         self.act = 1
@@ -335,6 +337,7 @@ class DescentState(State):
     def copy(self) -> Self:
         twin = super().copy()
         twin.setup = self.setup
+        twin.quest = self.quest
         twin.board = self.board
         twin.hero_count = self.hero_count
         twin.act = self.act

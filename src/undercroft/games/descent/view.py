@@ -6,8 +6,8 @@ import msgspec
 
 from undercroft.engine.game import View
 from undercroft.games.descent.attacks import hits, shields
-from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import DICE, NOTHING, sum_of
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.forecast import through
 from undercroft.games.descent.geometry.bits import bits
@@ -169,9 +169,9 @@ class DescentView(View, frozen=True, kw_only=True):
 def view(s: DescentState, seat: int | None) -> DescentView:
     data = script_of(s).data
     return DescentView(
-        quest=s.setup.quest,
+        quest=s.quest,
         encounter=s.encounter,
-        encounters=len(BOX.quests[s.setup.quest].encounters),
+        encounters=len(quest_of(s.quest).encounters),
         round=s.round,
         rounds=data.limit.rounds,
         phase=s.phase,

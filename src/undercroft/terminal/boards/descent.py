@@ -191,8 +191,8 @@ def _figures(view: DescentView, frame: Frame) -> RenderableType:
             table.add_row(*_hero_row(hero, view, frame), style=TITLE if hero.seat == frame.you else "")
     for figure in view.figures:
         if figure.rank != "hero":
-            row = [_sign(figure), words.title(figure.id), _health(figure), "", _state(figure, None, view, words)]
-            table.add_row(*row)
+            state = _state(figure, None, view, words)
+            table.add_row(_sign(figure), words.title(figure.id), _health(figure), "", state)
     return table
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
-from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Encounter, Goal
 from undercroft.games.descent.pieces import Defence
 from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
@@ -43,7 +43,7 @@ class Script:
 
     @property
     def data(self) -> Encounter:
-        return BOX.quests[self.quest].encounters[self.number]
+        return quest_of(self.quest).encounters[self.number]
 
     def token_kind(self, token: Token) -> str:
         """What a token stands for: the id of its words."""
@@ -285,7 +285,7 @@ def enter(*scripts: Script) -> None:
 
 
 def script_of(s: DescentState) -> Script:
-    found = SCRIPTS.get((s.setup.quest, s.encounter))
+    found = SCRIPTS.get((s.quest, s.encounter))
     if found is None:
-        found = SCRIPTS[s.setup.quest, s.encounter] = Script(s.setup.quest, s.encounter)
+        found = SCRIPTS[s.quest, s.encounter] = Script(s.quest, s.encounter)
     return found

@@ -78,6 +78,8 @@ def overlord_worth(s: DescentState, decision: Decision, option: Option) -> float
     card = CARD.of(option)
     if card in SURGES and s.attack is not None:
         return attack_card_worth(s, s.attack, card) - 0.6 * monsters.kept(s)
+    if card not in BOX.overlord:
+        return 0.6
     if BOX.overlord[card].type == "trap":
         return trap_worth(s, str(decision.about.get("figure", ""))) - 0.6 * monsters.kept(s)
     return 1.0 - monsters.kept(s)

@@ -93,6 +93,8 @@ def act_worth(s: DescentState, decision: Decision) -> Worth:
     hero = s.hero_of(figure)
     if hero is not None and hero.fallen >= 0:
         return lambda option: 1.0 if option is STAND_UP() else 0.0
+    if not figure.spaces:
+        return lambda option: 0.0 if option in (END_TURN(), END_ACTIVATION()) else 1.0
     field = Field(s, figure)
     if hero is not None:
         add_errands(s, field, hero)
