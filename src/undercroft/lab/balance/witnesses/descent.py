@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.match import Match
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.state import DescentState
 from undercroft.lab.balance.account import Account, Bounds, Errand, Fate
 
@@ -24,7 +25,7 @@ class DescentWitness:
     def account(self, match: Match) -> Account:
         s = match.state
         assert isinstance(s, DescentState)
-        limit = BOX.quests[s.setup.quest].encounters[s.encounter].limit.rounds
+        limit = quest_of(s.quest).encounters[s.encounter].limit.rounds
         late = "-by-limit" if s.round >= limit else ""
         return Account(
             heroes=("overlord", *[s.heroes[seat - 1].hero_class for seat in range(1, s.seats)]),
@@ -55,7 +56,7 @@ class DescentWitness:
     def _encounters(self, s: DescentState) -> dict[str, Errand]:
         """Each encounter: done, if the heroes won it."""
         return {
-            f"{s.setup.quest}-{number + 1}": Errand("encounter", offered=True, done=winner == 0)
+            f"{s.quest}-{number + 1}": Errand("encounter", offered=True, done=winner == 0)
             for number, winner in enumerate(s.wins)
         }
 
