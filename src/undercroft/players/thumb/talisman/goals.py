@@ -25,6 +25,8 @@ STRONG_ENOUGH: Final = 0.3
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
+SHORT_ENOUGH: Final = 0.2
+"""The chance to kill the Lord of Darkness at last at which one goes to him in the Short Dungeon Game."""
 SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 LORD_AHEAD: Final = 0.5
@@ -121,7 +123,7 @@ def talisman_goal(s: TalismanState, c: Character) -> Goal | None:
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
     chance = lord_at_last(s, c) if s.short else lord_chance(s, c)
-    if chance >= LORD_AHEAD * hurry(s) and c.lives >= 2:
+    if chance >= (SHORT_ENOUGH if s.short else LORD_AHEAD * hurry(s)) and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)
     return None
 

@@ -39,6 +39,8 @@ UNKNOWN: Final[dict[int, float]] = {
 PRIZE: Final = 4.0
 VICTORY: Final = 12.0
 """What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
+SUCCESSOR: Final = 2.5
+"""What it costs to begin again with another character, where the way is short."""
 Foes: TypeAlias = tuple[tuple[bool, int, int], ...]
 
 
@@ -115,7 +117,7 @@ def lord_worth(s: TalismanState, c: Character) -> float:
     chance = goals.lord_chance(s, c)
     if s.short:
         last = goals.lord_at_last(s, c)
-        return last * VICTORY + (1 - last) * worth.lives_worth(c, -c.lives)
+        return last * VICTORY - (1 - last) * SUCCESSOR
     return chance * (PRIZE if s.goal == "crown" else VICTORY) + (1 - chance) * worth.lives_worth(c, -1)
 
 
