@@ -8,7 +8,7 @@ from undercroft.engine.game import View
 from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import speed
-from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.quests.registry import progress_of, script_of
 from undercroft.games.descent.state import CONDITIONS, THE_OVERLORD, Card, DescentState, Figure, Hero, Token
 from undercroft.games.descent.wounds import health, stamina
 
@@ -138,7 +138,7 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         gold=s.gold,
         overlord_xp=s.overlord_xp,
         counts=dict(s.counts),
-        progress=[round(100 * part) for part in script_of(s).progress(s)],
+        progress=[round(100 * part) for part in progress_of(s)],
         wins=list(s.wins),
         winner=s.winner,
     )

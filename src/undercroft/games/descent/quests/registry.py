@@ -20,6 +20,8 @@ ENDED: Final = 3
 """DESC-QG-11: an encounter that nobody has won yet, one that nobody wins, and one that is over and to be settled."""
 HEROES_ACT: Final = ("heroes", "hero", "familiar", "allies")
 """The phases in which the heroes are the active side."""
+PLAYING: Final = (*HEROES_ACT, "overlord-start", "overlord", "monster", "villagers", "limit")
+"""The phases of an encounter that is under way."""
 EVERY_HERO: Final = "heroes"
 """In goals and among those who may leave: all heroes."""
 LEFT: Final = "left "
@@ -225,6 +227,14 @@ def reached(s: DescentState, goal: Goal) -> float:
         return done / len(s.heroes)
     begins = LEFT if goal.what == "left" else DEFEATED
     return s.count(begins + goal.who) / goal.count
+
+
+def progress_of(s: DescentState) -> tuple[float, float]:
+    """Of heroes and overlord, between 0 and 1; nothing before all is set up."""
+    if s.phase not in PLAYING:
+        return 0.0, 0.0
+    heroes, overlord = script_of(s).progress(s)
+    return min(1.0, max(0.0, heroes)), min(1.0, max(0.0, overlord))
 
 
 SCRIPTS: Final[dict[tuple[str, int], Script]] = {}
