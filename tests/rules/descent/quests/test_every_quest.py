@@ -7,8 +7,9 @@ import pytest
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.game import GAME
-from undercroft.games.descent.quests.registry import progress_of
+from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState
+from undercroft.games.descent.turn import PLAYING
 from undercroft.players.random import RandomPlayer
 
 HEROES = ("two", "three", "four")
@@ -30,7 +31,8 @@ def shown(match: Match) -> None:
     """It is seen by all, and goes on from where it was saved."""
     s = match.state
     assert isinstance(s, DescentState)
-    assert all(0 <= part <= 1 for part in progress_of(s))
+    if s.phase in PLAYING:
+        assert all(0 <= part <= 1 for part in script_of(s).progress(s))
     for seat in (0, 1, None):
         match.view(seat)
     again = Match.from_saved(GAME, match.save())

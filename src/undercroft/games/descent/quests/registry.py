@@ -20,10 +20,10 @@ ENDED: Final = 3
 """DESC-QG-11: an encounter that nobody has won yet, one that nobody wins, and one that is over and to be settled."""
 HEROES_ACT: Final = ("heroes", "hero", "familiar", "allies")
 """The phases in which the heroes are the active side."""
-PLAYING: Final = (*HEROES_ACT, "overlord-start", "overlord", "monster", "villagers", "limit")
-"""The phases of an encounter that is under way."""
 EVERY_HERO: Final = "heroes"
 """In goals and among those who may leave: all heroes."""
+FAR: Final = 20
+"""From so far away nobody counts as being on the way to the exit."""
 LEFT: Final = "left "
 DEFEATED: Final = "defeated "
 """How the names of what is counted begin, before the kind of a figure."""
@@ -93,9 +93,14 @@ class Script:
 
     def progress(self, s: DescentState) -> tuple[float, float]:
         """How near heroes and overlord are to their goals, from 0 to 1."""
-        heroes = [reached(s, goal) for goal in self.data.heroes_goals]
-        overlord = [reached(s, goal) for goal in self.data.overlord_goals]
+        heroes = [nearness(s, goal) for goal in self.data.heroes_goals]
+        overlord = [nearness(s, goal) for goal in self.data.overlord_goals]
         return max([0.0, *heroes]), max([0.0, *overlord])
+
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        """What a side's goal counts, if anything: how much there is of it, and how much is needed."""
+        goals = self.data.heroes_goals if side == HEROES else self.data.overlord_goals
+        return tallied(s, goals[0]) if len(goals) == 1 else (0, 0)
 
     # -- numbers ----------------------------------------------------------------------------------
 
@@ -229,12 +234,45 @@ def reached(s: DescentState, goal: Goal) -> float:
     return s.count(begins + goal.who) / goal.count
 
 
-def progress_of(s: DescentState) -> tuple[float, float]:
-    """Of heroes and overlord, between 0 and 1; nothing before all is set up."""
-    if s.phase not in PLAYING:
-        return 0.0, 0.0
-    heroes, overlord = script_of(s).progress(s)
-    return min(1.0, max(0.0, heroes)), min(1.0, max(0.0, overlord))
+def sought(s: DescentState, goal: Goal) -> Figure | None:
+    """The one figure on the map that a goal is about, if it is about one."""
+    named = [each for each in s.figures if goal.who in (each.id, each.profile.kind)]
+    return named[0] if goal.count == 1 and len(named) == 1 and named[0].spaces else None
+
+
+def nearness(s: DescentState, goal: Goal) -> float:
+    """How near somebody is to a goal: wounds of the one who is to be defeated count, too."""
+    figure = sought(s, goal) if goal.what == "defeated" else None
+    return reached(s, goal) if figure is None else figure.damage / (1 + figure.profile.health)
+
+
+def is_about(s: DescentState, goal: Goal, figure: Figure) -> bool:
+    if goal.who == EVERY_HERO:
+        return figure.profile.rank == HERO
+    return goal.who in (figure.id, figure.profile.kind)
+
+
+def on_the_way(s: DescentState, figure: Figure) -> float:
+    """How far somebody has come to where it may leave: from 0 to almost 1."""
+    goal = exits_for(s, figure)
+    far = s.board.lay(0).distance(figure.spaces, goal) if goal else -1
+    return max(0.0, 1 - far / FAR) if far >= 0 else 0.0
+
+
+def exits_for(s: DescentState, figure: Figure) -> int:
+    """The spaces by which a figure may leave the map as it is now."""
+    script = script_of(s)
+    return sum([spaces for kind, spaces in s.board.exits.items() if script.cannot_leave(s, figure, kind) is None])
+
+
+def tallied(s: DescentState, goal: Goal) -> tuple[int, int]:
+    """Of a goal: what is there of it, and what is needed; of somebody who is to be defeated, damage and health."""
+    figure = sought(s, goal)
+    if goal.what == "defeated" and figure is not None:
+        return figure.damage, figure.profile.health
+    if goal.who == EVERY_HERO:
+        return len([hero for hero in s.heroes if hero.left]), len(s.heroes)
+    return s.count((LEFT if goal.what == "left" else DEFEATED) + goal.who), goal.count
 
 
 SCRIPTS: Final[dict[tuple[str, int], Script]] = {}
