@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, Reached, in_percent
+from undercroft.games.descent.abilities.registry import ABILITIES
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import cannot_spend, reach, speed, stopping, way
-from undercroft.games.descent.odds import odds_of
-from undercroft.games.descent.options import ATTACK, FIGURE, FREE_ATTACK, SPACE, WALK, WEAPON
+from undercroft.games.descent.odds import made_ready, odds_at, prepared
+from undercroft.games.descent.options import ATTACK, CARD, FIGURE, FREE_ATTACK, SPACE, USE_ON, WALK, WEAPON
+from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.places import seen_spaces
 from undercroft.games.descent.state import DescentState, Figure
 
@@ -29,14 +31,17 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
         return None
     figure = s.figure(s.active)
     if option.verb in (ATTACK, FREE_ATTACK):
-        return of_attack(s, figure, WEAPON.of(option), s.figure(FIGURE.of(option)))
+        return of_attack(s, prepared(s, figure, WEAPON.of(option), s.figure(FIGURE.of(option))))
+    if option.verb is USE_ON and CARD.of(option) in ABILITIES:
+        found = ABILITIES[CARD.of(option)].attack_of(s, figure, option)
+        return None if found is None else of_attack(s, made_ready(s, found))
     if option.verb is WALK:
         return of_walk(s, figure, SPACE.of(option))
     return None
 
 
-def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> DescentForecast:
-    found = odds_of(s, figure, weapon, target)
+def of_attack(s: DescentState, attack: Attack) -> DescentForecast:
+    found = odds_at(s, attack, attack.distance if attack.ranged else 0)
     details: dict[str, str | int | list[str]] = {
         "hit": in_percent(found.hit),
         "kill": in_percent(found.kill),
@@ -47,7 +52,7 @@ def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> D
         chance=found.hit,
         kill=found.kill,
         damage=list(found.damage),
-        targets=[target.id],
+        targets=[attack.target.id],
     )
 
 
