@@ -9,6 +9,7 @@ from undercroft.engine.decision import Contents
 from undercroft.games.descent.content.boards import Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Surge
+from undercroft.games.descent.profiles import CHARACTER, Profile
 
 UNARMED: Final = "unarmed"
 OWN_ATTACK: Final = "own-attack"
@@ -34,18 +35,23 @@ def surge_id(surge: Surge) -> str:
     return surge.deed if surge.deed and surge.deed in NAMED else "-".join(parts)
 
 
+def figures(contents: Contents) -> Iterable[str]:
+    """Every figure that could stand on the maps of a quest."""
+    found = figure_ids()
+    for profile in contents.values():
+        if isinstance(profile, Profile) and profile.rank == CHARACTER:
+            found += [f"{profile.kind}-{number}" for number in range(1, profile.most + 1)]
+    return list(dict.fromkeys(found))
+
+
 def figure_ids() -> list[str]:
-    """Every figure that could ever stand on a map."""
+    """Every figure of the box."""
     found = list(BOX.heroes)
     for card in BOX.monsters.values():
         found += [f"{card.id}-{number}" for number in range(1, card.figures[0] + 1)]
         found += [f"{card.id}-master"]
     found += list(BOX.lieutenants)
     found += [each.familiar.id for each in BOX.classes.values() if each.familiar]
-    for quest in BOX.quests.values():
-        for encounter in quest.encounters:
-            for character in encounter.figures:
-                found += [f"{character.id}-{number}" for number in range(1, character.most + 1)]
     return list(dict.fromkeys(found))
 
 
@@ -76,6 +82,7 @@ def card_ids() -> list[str]:
     """All that a hero or the overlord can hold, and sheets and abilities that are used like cards."""
     abilities = [name for card in BOX.monsters.values() for ranks in card.acts for name in ranks.master.abilities]
     abilities += [name for card in BOX.lieutenants.values() for act in card.acts for name in act[0].abilities]
+    abilities += ["fire-breath", "subdue", "knockback"]
     sheets = [f"{hero}-{part}" for hero in BOX.heroes for part in ("ability", "feat")]
     return list(dict.fromkeys([*BOX.skills, *BOX.items, *BOX.search, *BOX.overlord, *sheets, *abilities]))
 

@@ -17,7 +17,7 @@ ACROSS: Final = "across"
 HERO: Final = Param("hero", names(BOX.heroes))
 CLASS: Final = Param("class", names(BOX.classes))
 MONSTER: Final = Param("monster", names(BOX.monsters))
-FIGURE: Final = Param("figure", names(domains.figure_ids()))
+FIGURE: Final = Param("figure", domains.figures)
 SPACE: Final = Param("space", domains.spaces)
 LIES: Final = Param("lies", names([ALONG, ACROSS]), default=ALONG)
 WEAPON: Final = Param("weapon", names(domains.weapon_ids()))
@@ -45,11 +45,10 @@ DEED: Final = Param("deed", names(DEEDS))
 BY_MOVE: Final = "move"
 BY_FATIGUE: Final = "fatigue"
 HOW: Final = Param("how", names([BY_MOVE, BY_FATIGUE]))
-ATTRIBUTE: Final = Param("attribute", names(ATTRIBUTES))
 DIE: Final = Param("die", numbers(1, 8))
 AMOUNT: Final = Param("amount", numbers(1, 12))
 CONDITION: Final = Param("condition", names(["diseased", "immobilized", "poisoned", "stunned"]))
-ATTRIBUTE: Final = Param("attribute", names(["might", "knowledge", "willpower", "awareness"]))
+ATTRIBUTE: Final = Param("attribute", names(ATTRIBUTES))
 TYPE: Final = Param("type", names(["type-event", "type-magic", "type-trap"]))
 
 # -- before the first round -----------------------------------------------------------------------

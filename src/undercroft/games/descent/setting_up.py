@@ -8,6 +8,7 @@ from undercroft.games.descent.actions import roll_to_come_to
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.checking import open_choices
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Placing
 from undercroft.games.descent.epic import BASIC, endow
 from undercroft.games.descent.equipping import put_on_all
@@ -27,7 +28,7 @@ from undercroft.games.descent.profiles import (
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.reinforcing import group_named, new_monster, place
 from undercroft.games.descent.searching import build_search_deck
-from undercroft.games.descent.setup_options import DescentSetup
+from undercroft.games.descent.setup_options import DescentSetup, quest_id
 from undercroft.games.descent.state import THE_OVERLORD, Card, DescentState, Figure, Group, Hero, Token
 
 READY = (("grisban", "berserker"), ("jain", "wildlander"), ("avric", "disciple"), ("leoric", "runemaster"))
@@ -46,7 +47,7 @@ def heroes_in(seats: int, setup: DescentSetup) -> int:
 def set_up(seats: int, setup: DescentSetup, chance: Chance) -> DescentState:
     """DESC-SETG-01: the quest, its map, the roles, the search deck."""
     count = heroes_in(seats, setup)
-    s = DescentState(seats, chance, setup, board_of(setup.quest, 0), count)
+    s = DescentState(seats, chance, setup, board_of(quest_id(setup), 0), count)
     build_search_deck(s)
     build_deck(s)
     for number in range(count):
@@ -194,7 +195,7 @@ def newcomer(s: DescentState, kind: str, rank: str) -> Figure:
 def new_character(s: DescentState, kind: str) -> Figure:
     """Somebody of the quest's own, under the first number that nobody on the map has."""
     number = next(each for each in range(1, 100) if not stands(s, f"{kind}-{each}"))
-    figure = Figure(f"{kind}-{number}", character_profile(s.setup.quest, s.encounter, kind, s.hero_count, s.act))
+    figure = Figure(f"{kind}-{number}", character_profile(s.quest, s.encounter, kind, s.hero_count, s.act))
     s.figures = [each for each in s.figures if each.id != figure.id] + [figure]
     return figure
 
@@ -208,7 +209,7 @@ def new_master(s: DescentState, kind: str) -> Figure:
     figure = new_monster(s, kind, MASTER)
     character = script_of(s).character_of(kind)
     if character:
-        figure.profile = character_profile(s.setup.quest, s.encounter, character, s.hero_count, s.act)
+        figure.profile = character_profile(s.quest, s.encounter, character, s.hero_count, s.act)
     return figure
 
 
@@ -218,8 +219,8 @@ def new_master(s: DescentState, kind: str) -> Figure:
 def lay_out(s: DescentState) -> None:
     """DESC-SETG-03, DESC-SETG-04, DESC-QUEST-17: the map with doors and tokens; nobody knows which search token is the
     unique one."""
-    data = BOX.quests[s.setup.quest].encounters[s.encounter]
-    s.board = board_of(s.setup.quest, s.encounter)
+    data = quest_of(s.quest).encounters[s.encounter]
+    s.board = board_of(s.quest, s.encounter)
     s.shut = (1 << len(data.doors)) - 1
     places = [s.board.space(at) for at in data.search[s.hero_count - LEAST]]
     s.search_tokens = sum([1 << space for space in places])

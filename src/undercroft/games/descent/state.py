@@ -5,7 +5,7 @@ A field stands once, in ``__init__``; slots and copies are written from that by 
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,10 @@ from undercroft.engine.state import State
 from undercroft.games.descent.content.boards import Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.profiles import FAMILIAR, HEROES, Profile
-from undercroft.games.descent.setup_options import DescentSetup
+from undercroft.games.descent.setup_options import DescentSetup, quest_id
+
+if TYPE_CHECKING:
+    from undercroft.games.descent.pieces import Attack
 
 DISEASED: Final = 1
 IMMOBILIZED: Final = 2
@@ -236,6 +239,7 @@ class DescentState(State):
     __slots__ = (
         "act",
         "active",
+        "attack",
         "board",
         "counts",
         "deck",
@@ -255,6 +259,7 @@ class DescentState(State):
         "overlord_xp",
         "phase",
         "played",
+        "quest",
         "queue",
         "round",
         "search_deck",
@@ -272,6 +277,7 @@ class DescentState(State):
     def __init__(self, seats: int, chance: Chance, setup: DescentSetup, board: Board, hero_count: int) -> None:
         super().__init__(seats, chance)
         self.setup = setup
+        self.quest: str = quest_id(setup)
         self.board = board
         self.hero_count = hero_count
         self.act = 1
@@ -321,6 +327,8 @@ class DescentState(State):
         """Effects that last until something ends them, by name and whom they are on."""
         self.counts: dict[str, int] = {}
         """What the quest counts."""
+        self.attack: Attack | None = None
+        """The attack that is being carried out; between turns there is none."""
         self.winner = -1
         """The side that won the quest."""
         self.wins: list[int] = []
@@ -329,6 +337,7 @@ class DescentState(State):
     def copy(self) -> Self:
         twin = super().copy()
         twin.setup = self.setup
+        twin.quest = self.quest
         twin.board = self.board
         twin.hero_count = self.hero_count
         twin.act = self.act
@@ -359,6 +368,7 @@ class DescentState(State):
         twin.played = self.played[:]
         twin.lasting = self.lasting[:]
         twin.counts = self.counts.copy()
+        twin.attack = self.attack
         twin.winner = self.winner
         twin.wins = self.wins[:]
         return twin

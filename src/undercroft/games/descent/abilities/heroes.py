@@ -27,7 +27,7 @@ from undercroft.games.descent.moments import ATTACK_DECLARED, ATTACK_ROLLED, SUF
 from undercroft.games.descent.moving import WALKED, speed
 from undercroft.games.descent.options import AMOUNT, ATTACK, DIE, FIGURE, PICK, REROLL, SPEND, USE_ON, WEAPON
 from undercroft.games.descent.pieces import Attack, Moment
-from undercroft.games.descent.places import adjacent, empty, lay_of, nearest_empty, within
+from undercroft.games.descent.places import adjacent, empty_for, lay_of, nearest_empty, within
 from undercroft.games.descent.profiles import HERO, HEROES, MINION, OVERLORD
 from undercroft.games.descent.state import STUNNED, DescentState, Figure
 from undercroft.games.descent.wounds import inflict, recover, refresh, stamina
@@ -222,7 +222,7 @@ class TombleFeat(OnItself):
         for effect in [each for each in s.lasting if each.startswith(f"{self.id} on ")]:
             s.lasting.remove(effect)
             space = int(effect.split(" ")[2])
-            area = lay_of(s).within(1 << space, TOMBLE_FAR) & empty(s) or nearest_empty(s, space)
+            area = lay_of(s).within(1 << space, TOMBLE_FAR) & empty_for(s, holder) or nearest_empty(s, holder, space)
             where = yield from pick_space(s.owner(holder), self.id, area)
             holder.spaces = 1 << where
             s.tell("placed", figure=holder.id, space=where, lies="along")

@@ -8,7 +8,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.packs import until_packs_change
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Encounter
 from undercroft.games.descent.geometry.assembly import Assembly, Face, Laid, face
 from undercroft.games.descent.geometry.ground import Ground
@@ -92,7 +94,7 @@ class Board:
         return self.ground.number[at]
 
 
-@cache
+@until_packs_change
 def board_of(quest: str, number: int) -> Board:
     """The map of a quest's encounter, the first of which is 0."""
-    return Board(BOX.quests[quest].encounters[number])
+    return Board(quest_of(quest).encounters[number])
