@@ -23,7 +23,7 @@ def hurt(table: Table, damage: int = 5) -> Table:
 def test_a_prayer_with_all_that_adds_to_it() -> None:
     skills = "armor-of-faith cleansing-touch divine-fury"
     dice = {"red": "d2 d1 d1", "blue": "r4d2 r4d2", "yellow": "d2 d2", "brown": "0 1", "grey": "0"}
-    table = hurt(Table("agz", at=AT, party=D, skills=skills, **dice))
+    table = hurt(Table("agz", at=AT, party=D, skills=skills, rolls=dice))
     table.figure("grisban").conditions = POISONED
     table.do("use-on:prayer-of-healing:grisban", "pick-condition:poisoned")
     assert (table.figure("grisban").damage, table.figure("grisban").conditions) == (3, 0)

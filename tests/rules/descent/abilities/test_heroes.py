@@ -63,12 +63,12 @@ def test_avric_heals_all_within_three() -> None:
 @pytest.mark.card("leoric-ability")
 def test_monsters_near_leoric_are_weaker() -> None:
     at = {"grisban": "g", "leoric": "l", "zombie-1": "z"}
-    table = Table("gz..l", at=at, turn="zombie-1", **HIT)
+    table = Table("gz..l", at=at, turn="zombie-1", rolls=HIT)
     option = next(each for each in table.decision.options if each.id == "attack:own-attack:grisban")
     near = forecast(table.s, 0, option)
     table.do("attack:own-attack:grisban", "keep")
     assert table.figure("grisban").damage == 2
-    far = Table("gz...l", at=at, turn="zombie-1", **HIT)
+    far = Table("gz...l", at=at, turn="zombie-1", rolls=HIT)
     plain = forecast(far.s, 0, option)
     assert near is not None
     assert plain is not None
@@ -113,7 +113,7 @@ def test_tarha_strikes_two() -> None:
 
 @pytest.mark.card("jain-ability")
 def test_jain_takes_damage_as_fatigue() -> None:
-    table = Table("jz.", at={"jain": "j", "zombie-1": "z"}, party={"jain": "wildlander"}, turn="zombie-1", **HIT)
+    table = Table("jz.", at={"jain": "j", "zombie-1": "z"}, party={"jain": "wildlander"}, turn="zombie-1", rolls=HIT)
     table.hero("jain").fatigue = 3
     table.do("attack:own-attack:jain", "keep")
     assert table.options == ["spend:jain-ability:1", "spend:jain-ability:2", "pass"]

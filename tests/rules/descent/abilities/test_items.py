@@ -129,7 +129,7 @@ def test_a_charm_repeats_a_test(item: str) -> None:
 
 @pytest.mark.card("mana-weave")
 def test_a_weave_of_mana_is_a_surge() -> None:
-    table = Table("j.z", at={"jain": "j", "zombie-1": "z"}, party=JAIN, items="mana-weave yew-shortbow", **HIT)
+    table = Table("j.z", at={"jain": "j", "zombie-1": "z"}, party=JAIN, items="mana-weave yew-shortbow", rolls=HIT)
     table.do("attack:yew-shortbow:zombie-1", "use:mana-weave")
     assert table.can("surge:damage-1")
     assert (
@@ -165,7 +165,7 @@ def test_the_greatbow_shoots_past_neighbours() -> None:
 )
 def test_swords_roll_a_die_again(item: str, dice: dict[str, str]) -> None:
     at = {"grisban": "g", "zombie-master": "z"}
-    table = Table("gz.", at=at, items=item, blue="r5d1", brown="0", **dice)
+    table = Table("gz.", at=at, items=item, blue="r5d1", brown="0", rolls=dice)
     table.do(f"attack:{item}:zombie-master")
     rerolls = [each for each in table.options if each.startswith("reroll")]
     assert rerolls == [f"reroll:{item}:{number + 2}" for number in range(len(dice))]
@@ -210,10 +210,10 @@ def test_the_mace_sweeps() -> None:
 
 @pytest.mark.card("throwing-knives", "reapers-scythe", "iron-longsword")
 def test_starting_items() -> None:
-    knives = Table("tz.", at={"tomble": "t", "zombie-master": "z"}, party={"tomble": "thief"}, **HIT, brown="0")
+    knives = Table("tz.", at={"tomble": "t", "zombie-master": "z"}, party={"tomble": "thief"}, rolls=HIT, brown="0")
     knives.do("attack:throwing-knives:zombie-master")
     assert knives.figure("zombie-master").damage == 5
-    scythe = Table("l.z", at={"leoric": "l", "zombie-1": "z"}, party={"leoric": "necromancer"}, **HIT, brown="0")
+    scythe = Table("l.z", at={"leoric": "l", "zombie-1": "z"}, party={"leoric": "necromancer"}, rolls=HIT, brown="0")
     scythe.figure("leoric").damage = 3
     scythe.do("attack:reapers-scythe:zombie-1")
     assert scythe.figure("leoric").damage == 2

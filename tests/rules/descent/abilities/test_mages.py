@@ -30,7 +30,7 @@ def test_the_dead_are_raised_one_at_a_time() -> None:
 
 @pytest.mark.card("corpse-blast")
 def test_a_corpse_explodes() -> None:
-    table = Table("t#rz", at=AT, party=N, skills="corpse-blast", **died()).do("use:corpse-blast", "pass")
+    table = Table("t#rz", at=AT, party=N, skills="corpse-blast", rolls=died()).do("use:corpse-blast", "pass")
     assert not table.figure("zombie-1").spaces
     assert not table.figure("reanimate").spaces
 
@@ -66,7 +66,7 @@ def test_a_pact_moves_damage() -> None:
 @pytest.mark.card("undead-might")
 def test_the_might_of_the_dead() -> None:
     at = {"tarha": "t", "reanimate": "r", "zombie-master": "z"}
-    table = Table("trz", at=at, party=N, skills="undead-might", **died())
+    table = Table("trz", at=at, party=N, skills="undead-might", rolls=died())
     assert health(table.s, table.figure("reanimate")) == 6
     table.do("activate:reanimate", "attack:own-attack:zombie-master", "use:undead-might")
     assert table.figure("zombie-master").damage == 4
@@ -74,7 +74,7 @@ def test_the_might_of_the_dead() -> None:
 
 @pytest.mark.card("vampiric-blood")
 def test_blood_of_vampires() -> None:
-    table = Table("trz", at=AT, party=N, skills="vampiric-blood", **died())
+    table = Table("trz", at=AT, party=N, skills="vampiric-blood", rolls=died())
     table.hero("tarha").fatigue = 2
     table.do("activate:reanimate", "attack:own-attack:zombie-1")
     assert table.told("rolled")[0]["dice"] == ("blue", "red", "yellow")
@@ -84,7 +84,7 @@ def test_blood_of_vampires() -> None:
 @pytest.mark.card("army-of-death")
 def test_an_army_strikes_all_in_sight() -> None:
     at = {**AT, "zombie-2": "y"}
-    table = Table("t....z", "r....y", at=at, party=N, skills="army-of-death", **died(brown="0 0")).do(
+    table = Table("t....z", "r....y", at=at, party=N, skills="army-of-death", rolls=died(brown="0 0")).do(
         "use:army-of-death"
     )
     assert not table.figure("zombie-1").spaces
@@ -98,12 +98,12 @@ def test_an_army_strikes_all_in_sight() -> None:
 def test_the_dying_obey() -> None:
     at = {"tarha": "t", "zombie-1": "z", "zombie-2": "y"}
     dice = died(blue="r4d2 r4d2", yellow="d2 d2", brown="0 0", grey="0", black="0")
-    table = Table("t.z.y", at=at, party=N, skills="dying-command", **dice)
+    table = Table("t.z.y", at=at, party=N, skills="dying-command", rolls=dice)
     table.do("attack:reapers-scythe:zombie-1", "pass", "use:dying-command", "walk:3", "done")
     table.do("attack:own-attack:zombie-2")
     assert not table.figure("zombie-2").spaces
     assert not table.figure("zombie-1").spaces
-    failed = Table("t.z.y", at=at, party=N, skills="dying-command", **died(grey="3", black="4"))
+    failed = Table("t.z.y", at=at, party=N, skills="dying-command", rolls=died(grey="3", black="4"))
     failed.do("attack:reapers-scythe:zombie-1", "pass", "use:dying-command")
     assert failed.hero("tarha").fatigue == 1
     assert not failed.figure("zombie-1").spaces
@@ -114,10 +114,10 @@ def test_the_dying_obey() -> None:
 
 @pytest.mark.card("runic-knowledge")
 def test_knowledge_of_runes() -> None:
-    table = Table("l.z", at=RUNE, party=R, **died(blue="r2d2s1", yellow="r1d1"))
+    table = Table("l.z", at=RUNE, party=R, rolls=died(blue="r2d2s1", yellow="r1d1"))
     table.do("attack:arcane-bolt:zombie-master", "surge:runic-knowledge")
     assert (table.figure("zombie-master").damage, table.hero("leoric").fatigue) == (5, 1)
-    tired = Table("l.z", at=RUNE, party=R, **died(blue="r2d2s1"))
+    tired = Table("l.z", at=RUNE, party=R, rolls=died(blue="r2d2s1"))
     tired.hero("leoric").fatigue = 5
     tired.do("attack:arcane-bolt:zombie-master")
     assert not tired.can("surge:runic-knowledge")
@@ -126,7 +126,7 @@ def test_knowledge_of_runes() -> None:
 @pytest.mark.card("exploding-rune")
 def test_a_rune_explodes() -> None:
     at = {"leoric": "l", "zombie-1": "z", "zombie-2": "y"}
-    table = Table("l..zy", at=at, party=R, skills="exploding-rune", **died(brown="0 0"))
+    table = Table("l..zy", at=at, party=R, skills="exploding-rune", rolls=died(brown="0 0"))
     table.do("use-on:exploding-rune:zombie-1")
     assert not table.figure("zombie-2").spaces
 
@@ -134,24 +134,24 @@ def test_a_rune_explodes() -> None:
 @pytest.mark.card("ghost-armor")
 def test_ghostly_armour() -> None:
     at = {"leoric": "l", "zombie-1": "z"}
-    table = Table("lz.", at=at, party=R, turn="zombie-1", skills="ghost-armor", **died(grey="0"))
+    table = Table("lz.", at=at, party=R, turn="zombie-1", skills="ghost-armor", rolls=died(grey="0"))
     table.do("attack:own-attack:leoric", "use:ghost-armor", "use:ghost-armor", "pass")
     assert (table.figure("leoric").damage, table.hero("leoric").fatigue) == (1, 2)
 
 
 @pytest.mark.card("inscribe-rune", "rune-mastery")
 def test_runes_on_every_weapon() -> None:
-    plain = Table("l.z", at=RUNE, party=R, skills="rune-mastery", items="sling", **died())
+    plain = Table("l.z", at=RUNE, party=R, skills="rune-mastery", items="sling", rolls=died())
     plain.do("attack:sling:zombie-master")
     assert plain.decision.kind == "act"
-    table = Table("l.z", at=RUNE, party=R, skills="rune-mastery inscribe-rune", items="sling", **died())
+    table = Table("l.z", at=RUNE, party=R, skills="rune-mastery inscribe-rune", items="sling", rolls=died())
     table.do("attack:sling:zombie-master", "use:rune-mastery", "surge:stunned")
     assert table.figure("zombie-master").conditions == 8
 
 
 @pytest.mark.card("iron-will")
 def test_an_iron_will() -> None:
-    table = Table("l.z", at=RUNE, party=R, skills="iron-will", **died(blue="r2d2s1"))
+    table = Table("l.z", at=RUNE, party=R, skills="iron-will", rolls=died(blue="r2d2s1"))
     assert stamina(table.s, table.hero("leoric")) == 6
     table.hero("leoric").fatigue = 3
     table.do("attack:arcane-bolt:zombie-master", "surge:fatigue")
@@ -160,10 +160,10 @@ def test_an_iron_will() -> None:
 
 @pytest.mark.card("runic-sorcery")
 def test_sorcery_brings_a_condition() -> None:
-    table = Table("l.z", at=RUNE, party=R, skills="runic-sorcery", **died())
+    table = Table("l.z", at=RUNE, party=R, skills="runic-sorcery", rolls=died())
     table.do("use-on:runic-sorcery:zombie-master", "pick-condition:poisoned")
     assert table.figure("zombie-master").conditions == POISONED
-    weak = Table("l.z", at=RUNE, party=R, skills="runic-sorcery", **died(blue="r5d1", yellow="d1s1", brown="2"))
+    weak = Table("l.z", at=RUNE, party=R, skills="runic-sorcery", rolls=died(blue="r5d1", yellow="d1s1", brown="2"))
     weak.do("use-on:runic-sorcery:zombie-master", "keep")
     assert weak.decision.kind == "act"
 
@@ -173,7 +173,7 @@ def test_a_broken_rune_strikes_friend_and_foe() -> None:
     at = {"leoric": "l", "grisban": "g", "zombie-1": "z", "zombie-2": "y"}
     party = {**R, "grisban": "berserker"}
     table = Table(
-        "g.l..z", "...#..", "...y..", at=at, party=party, skills="break-the-rune", **died(grey="0", brown="0")
+        "g.l..z", "...#..", "...y..", at=at, party=party, skills="break-the-rune", rolls=died(grey="0", brown="0")
     )
     table.do("use:break-the-rune")
     assert table.figure("grisban").damage == 4
@@ -184,7 +184,7 @@ def test_a_broken_rune_strikes_friend_and_foe() -> None:
 @pytest.mark.card("quick-casting")
 def test_a_second_spell_at_once() -> None:
     table = Table(
-        "l.z", at=RUNE, party=R, skills="quick-casting", **died(blue="r5d1 r5d1", yellow="r1d1 r1d1", brown="0 0")
+        "l.z", at=RUNE, party=R, skills="quick-casting", rolls=died(blue="r5d1 r5d1", yellow="r1d1 r1d1", brown="0 0")
     )
     table.do("attack:arcane-bolt:zombie-master", "use:quick-casting", "attack:arcane-bolt:zombie-master")
     assert table.figure("zombie-master").damage == 4

@@ -32,10 +32,10 @@ def test_howl_tires_those_near_who_fail(act: int) -> None:
 def test_night_stalker_has_another_die_against_those_far_away(act: int) -> None:
     die = ["grey", "black"][act - 1]
     rolls = {die: "0", "brown": "2", "blue": "r6d1s1", "yellow": "d2"}
-    table = Table("l..bb", at={"leoric": "l", "barghest-master": "b"}, party=LEORIC, act=act, **rolls)
+    table = Table("l..bb", at={"leoric": "l", "barghest-master": "b"}, party=LEORIC, act=act, rolls=rolls)
     table.do("attack:arcane-bolt:barghest-master", "keep")
     assert table.told("defended")[0]["dice"] == (die, "brown")
-    near = Table("lbb", at={"leoric": "l", "barghest-master": "b"}, party=LEORIC, act=act, **rolls)
+    near = Table("lbb", at={"leoric": "l", "barghest-master": "b"}, party=LEORIC, act=act, rolls=rolls)
     near.do("attack:arcane-bolt:barghest-master", "keep")
     assert near.told("defended")[0]["dice"] == (die,)
 
@@ -175,12 +175,12 @@ def test_goblins_run_through_heroes(act: int) -> None:
 def test_cowards_use_surges_only_near_a_leader(act: int) -> None:
     rolls = {"blue": "r6d1s1", "yellow": "d1s1", "grey": "0"}
     at = {"grisban": "g", "goblin-archer-1": "a"}
-    alone = Table("g..a", at=at, turn="goblin-archer-1", act=act, **rolls)
+    alone = Table("g..a", at=at, turn="goblin-archer-1", act=act, rolls=rolls)
     option = next(each for each in alone.decision.options if each.id == "attack:own-attack:grisban")
     before = forecast(alone.s, 0, option)
     alone.do("attack:own-attack:grisban")
     assert alone.figure("grisban").damage == 2
-    led = Table("g..al", at={**at, "splig": "l"}, turn="goblin-archer-1", act=act, **rolls)
+    led = Table("g..al", at={**at, "splig": "l"}, turn="goblin-archer-1", act=act, rolls=rolls)
     after = forecast(led.s, 0, option)
     assert before is not None
     assert after is not None
@@ -208,14 +208,14 @@ def test_flail_may_strike_two(act: int) -> None:
 def test_shadow_wants_a_surge_of_those_beside_it(act: int) -> None:
     rolls = {"blue": "r3d2", "red": "d3", "grey": "0 0", "black": "0"}
     at = {"grisban": "g", "shadow-dragon-1": "d"}
-    table = Table("gddd", ".ddd", at=at, party=GRISBAN, act=act, **rolls)
+    table = Table("gddd", ".ddd", at=at, party=GRISBAN, act=act, rolls=rolls)
     option = next(each for each in table.decision.options if each.id == "attack:chipped-greataxe:shadow-dragon-1")
     found = forecast(table.s, 1, option)
     assert found is not None
     table.do("attack:chipped-greataxe:shadow-dragon-1", "aim:1")
     assert table.figure("shadow-dragon-1").damage == 0
     rolls["blue"] = "r2d2s1"
-    lucky = Table("gddd", ".ddd", at=at, party=GRISBAN, act=act, **rolls)
+    lucky = Table("gddd", ".ddd", at=at, party=GRISBAN, act=act, rolls=rolls)
     lucky.do("attack:chipped-greataxe:shadow-dragon-1", "aim:1", "surge:shadow")
     assert lucky.figure("shadow-dragon-1").damage == 5
     assert found.chance == pytest.approx(1 - 1 / 6 - 3 / 6 * 5 / 6)

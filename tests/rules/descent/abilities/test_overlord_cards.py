@@ -21,13 +21,13 @@ AT = {"grisban": "g", "zombie-1": "z"}
 
 def beaten(hand: Sequence[str], **dice: str) -> Table:
     """A zombie has attacked Grisban, and the dice lie."""
-    table = Table("gz.", at=AT, turn="zombie-1", hand=hand, **{**HIT, **dice})
+    table = Table("gz.", at=AT, turn="zombie-1", hand=hand, rolls={**HIT, **dice})
     return table.do("attack:own-attack:grisban")
 
 
 def overlord_turn(*rows: str, hand: Sequence[str], at: dict[str, str], **dice: str) -> Table:
     """The heroes are done, and the overlord's turn has started."""
-    table = Table(*rows, at=at, hand=hand, **dice)
+    table = Table(*rows, at=at, hand=hand, rolls=dice)
     while table.decision.seat != 0:
         table.do("end-turn" if table.can("end-turn") else table.options[0])
     return table
@@ -150,7 +150,7 @@ def test_traps_of_doors_and_chests(card: str) -> None:
 
 
 def searched(card: str, *rows: str, at: dict[str, str] | None = None, **dice: str) -> Table:
-    table = Table(*(rows or ("gs.",)), at=at or {"grisban": "g"}, hand=(card,), search="s", deck="nothing", **dice)
+    table = Table(*(rows or ("gs.",)), at=at or {"grisban": "g"}, hand=(card,), search="s", deck="nothing", rolls=dice)
     return table.do(f"search:{table.space('s')}", f"play:{card}")
 
 
@@ -185,7 +185,7 @@ def test_misery_does_not_feed_on_itself() -> None:
 
 @pytest.mark.card("dash", "frenzy")
 def test_dash_and_frenzy_are_for_one_thing() -> None:
-    table = Table("gz.....", at=AT, hand=("dash", "frenzy"), turn="zombie-1", **HIT)
+    table = Table("gz.....", at=AT, hand=("dash", "frenzy"), turn="zombie-1", rolls=HIT)
     table.figure("zombie-1").actions = 0
     table.do("play:dash", "play:frenzy")
     assert {"move", "attack:own-attack:grisban"} <= set(table.options)
@@ -215,7 +215,7 @@ def test_dark_fortitude_is_two_shields() -> None:
 
 @pytest.mark.card("bloodlust")
 def test_bloodlust_draws_two_more() -> None:
-    table = Table("gz.", at=AT, hand=("bloodlust",), turn="zombie-1", **HIT)
+    table = Table("gz.", at=AT, hand=("bloodlust",), turn="zombie-1", rolls=HIT)
     table.figure("grisban").damage = 13
     table.do("attack:own-attack:grisban", "keep")
     assert len(table.s.hand) == 2

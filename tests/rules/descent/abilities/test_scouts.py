@@ -37,7 +37,7 @@ def test_dirty_tricks_stun() -> None:
 def test_the_sneaky_open_doors_and_strike_the_blind() -> None:
     doors = [[edge((0, 0), (1, 0))]]
     dice = {"blue": "r4d2", "yellow": "d2", "brown": "0"}
-    table = Table("t..z", at=AT, party=T, skills="sneaky", doors=doors, **dice).do("end-turn", "end-activation")
+    table = Table("t..z", at=AT, party=T, skills="sneaky", doors=doors, rolls=dice).do("end-turn", "end-activation")
     table.do("use:sneaky", "open-door:0")
     assert table.figure("tomble").actions == 2
     table.do("attack:throwing-knives:zombie-master")
@@ -87,7 +87,7 @@ def test_a_lone_monster_is_bushwhacked() -> None:
 def test_lurking_finds_and_hides() -> None:
     at = {"tomble": "t", "zombie-1": "z"}
     dice = {"blue": "r4d2", "yellow": "d2", "grey": "0", "brown": "1"}
-    table = Table("ts.", "z..", at=at, party=T, skills="lurk", search="s", deck="curse-doll", **dice)
+    table = Table("ts.", "z..", at=at, party=T, skills="lurk", search="s", deck="curse-doll", rolls=dice)
     table.do("use-at:lurk:1")
     assert table.figure("tomble").actions == 2
     table.do("end-turn", "attack:own-attack:tomble")

@@ -18,7 +18,7 @@ BITE = {"blue": "r4d2", "yellow": "d2", "grey": "0"}
 
 @pytest.mark.card("rage")
 def test_rage_and_its_odds() -> None:
-    table = Table("gz.", at={"grisban": "g", "zombie-master": "z"}, **HIT)
+    table = Table("gz.", at={"grisban": "g", "zombie-master": "z"}, rolls=HIT)
     options = {each.id: each for each in table.decision.options}
     plain = forecast(table.s, 1, options["attack:chipped-greataxe:zombie-master"])
     angry = forecast(table.s, 1, options["use-on:rage:zombie-master"])
@@ -43,7 +43,7 @@ def test_a_brute_has_more_health_and_rises_stronger() -> None:
 @pytest.mark.card("counter-attack")
 def test_a_counter_attack_follows_a_hit() -> None:
     table = Table(
-        "gz.", at=AT, turn="zombie-1", skills="counter-attack", **{**BITE, "blue": "r4d2 r4d2"}, red="d1", brown="0"
+        "gz.", at=AT, turn="zombie-1", skills="counter-attack", rolls={**BITE, "blue": "r4d2 r4d2"}, red="d1", brown="0"
     )
     table.do("attack:own-attack:grisban")
     assert table.options == ["use:counter-attack", "pass"]
@@ -62,7 +62,7 @@ def test_cripple_holds_a_monster() -> None:
 
 @pytest.mark.card("charge")
 def test_a_charge_is_a_walk_and_a_blow() -> None:
-    table = Table("g.a.z", at={"grisban": "g", "zombie-1": "z"}, skills="charge", **HIT)
+    table = Table("g.a.z", at={"grisban": "g", "zombie-1": "z"}, skills="charge", rolls=HIT)
     table.do("use:charge", "walk:3", "attack:chipped-greataxe:zombie-1")
     assert not table.figure("zombie-1").spaces
     assert table.figure("grisban").actions == 1
@@ -71,10 +71,10 @@ def test_a_charge_is_a_walk_and_a_blow() -> None:
 
 @pytest.mark.card("weapon-mastery", "mana-weave")
 def test_mastery_of_weapons() -> None:
-    table = Table("gz.", at={"grisban": "g", "zombie-master": "z"}, skills="weapon-mastery", **HIT)
+    table = Table("gz.", at={"grisban": "g", "zombie-master": "z"}, skills="weapon-mastery", rolls=HIT)
     table.do("attack:chipped-greataxe:zombie-master", "use:weapon-mastery", "surge:damage-1")
     assert table.figure("zombie-master").damage == 4
-    short = Table("gz.", at=AT, skills="weapon-mastery", items="steel-broadsword iron-shield", **HIT)
+    short = Table("gz.", at=AT, skills="weapon-mastery", items="steel-broadsword iron-shield", rolls=HIT)
     short.do("attack:steel-broadsword:zombie-1")
     assert not short.can("use:weapon-mastery")
 
@@ -83,7 +83,7 @@ def test_mastery_of_weapons() -> None:
 def test_a_whirlwind_strikes_all_monsters_around() -> None:
     at = {"grisban": "g", "jain": "j", "zombie-1": "z", "zombie-2": "y", "zombie-3": "x"}
     party = {"grisban": "berserker", "jain": "wildlander"}
-    table = Table("zgj", "y.x", at=at, party=party, skills="whirlwind", **{**HIT, "brown": "0 0 2"})
+    table = Table("zgj", "y.x", at=at, party=party, skills="whirlwind", rolls={**HIT, "brown": "0 0 2"})
     table.do("use:whirlwind")
     assert len(table.told("rolled")) == 1
     assert [bool(table.figure(name).spaces) for name in ("zombie-1", "zombie-2", "zombie-3")] == [False, False, True]
@@ -102,7 +102,7 @@ def test_rage_in_the_face_of_death() -> None:
 
 @pytest.mark.card("execute")
 def test_an_execution_is_paid_in_fatigue() -> None:
-    table = Table("gz.", at={"grisban": "g", "zombie-master": "z"}, skills="execute", **HIT)
+    table = Table("gz.", at={"grisban": "g", "zombie-master": "z"}, skills="execute", rolls=HIT)
     table.hero("grisban").fatigue = 2
     table.do("attack:chipped-greataxe:zombie-master")
     assert table.options == ["spend:execute:1", "spend:execute:2", "pass"]
@@ -117,7 +117,7 @@ def test_an_execution_is_paid_in_fatigue() -> None:
 @pytest.mark.card("oath-of-honor")
 def test_an_oath_leads_to_a_friends_foe() -> None:
     at = {"syndrael": "s", "grisban": "g", "zombie-1": "z"}
-    table = Table("s..gz", ".....", at=at, party={**S, **G}, **HIT).do("use-on:oath-of-honor:zombie-1")
+    table = Table("s..gz", ".....", at=at, party={**S, **G}, rolls=HIT).do("use-on:oath-of-honor:zombie-1")
     assert table.figure("syndrael").spaces == 1 << 8
     assert not table.figure("zombie-1").spaces
     far = Table("s...gz", "......", at=at, party={**S, **G})
@@ -128,7 +128,7 @@ def test_an_oath_leads_to_a_friends_foe() -> None:
 def test_an_advance_follows_a_victory() -> None:
     at = {"syndrael": "s", "zombie-1": "z", "zombie-2": "y"}
     rolls = {"blue": "r4d2 r4d2", "red": "d1 d1", "brown": "0 0"}
-    table = Table("sz..y", at=at, party=S, skills="advance", **rolls)
+    table = Table("sz..y", at=at, party=S, skills="advance", rolls=rolls)
     table.do("attack:iron-longsword:zombie-1", "use:advance", "walk:3", "done", "attack:iron-longsword:zombie-2")
     assert not table.figure("zombie-2").spaces
     assert table.figure("syndrael").actions == 1
@@ -140,7 +140,7 @@ def test_an_advance_follows_a_victory() -> None:
 @pytest.mark.card("challenge")
 def test_a_challenge_binds_two() -> None:
     at = {"syndrael": "s", "zombie-master": "z"}
-    table = Table("sz.", at=at, party=S, skills="challenge", **{**HIT, "blue": "r4d2 r4d2"}, yellow="d2", grey="0")
+    table = Table("sz.", at=at, party=S, skills="challenge", rolls={**HIT, "blue": "r4d2 r4d2"}, yellow="d2", grey="0")
     table.do("use-on:challenge:zombie-master", "attack:iron-longsword:zombie-master")
     assert table.figure("zombie-master").damage == 4
     table.do("end-turn", "attack:own-attack:syndrael", "pass")
@@ -150,7 +150,7 @@ def test_a_challenge_binds_two() -> None:
 @pytest.mark.card("defend")
 def test_the_knight_takes_the_place_of_the_target() -> None:
     at = {"syndrael": "s", "jain": "j", "zombie-1": "z"}
-    table = Table("sjz", at=at, party={**S, "jain": "wildlander"}, turn="zombie-1", skills="defend", **BITE)
+    table = Table("sjz", at=at, party={**S, "jain": "wildlander"}, turn="zombie-1", skills="defend", rolls=BITE)
     table.do("attack:own-attack:jain")
     assert table.options == ["use:defend", "pass"]
     table.do("use:defend", "pass")
@@ -160,7 +160,7 @@ def test_the_knight_takes_the_place_of_the_target() -> None:
 @pytest.mark.card("defense-training")
 def test_training_adds_a_die_and_spares_the_shield() -> None:
     at = {"syndrael": "s", "zombie-1": "z"}
-    table = Table("sz.", at=at, party=S, turn="zombie-1", skills="defense-training", **BITE, brown="0")
+    table = Table("sz.", at=at, party=S, turn="zombie-1", skills="defense-training", rolls=BITE, brown="0")
     table.do("attack:own-attack:syndrael")
     assert table.told("defended")[0]["dice"] == ("grey", "brown")
     table.do("use:wooden-shield", "use:wooden-shield")
@@ -202,7 +202,14 @@ def test_an_inspired_knight_refreshes_friends() -> None:
 def test_the_stalwart_strike_before_they_fall() -> None:
     at = {"syndrael": "s", "zombie-1": "z"}
     table = Table(
-        "sz..", at=at, party=S, turn="zombie-1", skills="stalwart", **{**BITE, "blue": "r4d2 r4d2"}, red="d1", brown="0"
+        "sz..",
+        at=at,
+        party=S,
+        turn="zombie-1",
+        skills="stalwart",
+        rolls={**BITE, "blue": "r4d2 r4d2"},
+        red="d1",
+        brown="0",
     )
     assert health(table.s, table.figure("syndrael")) == 14
     table.figure("syndrael").damage = 12
