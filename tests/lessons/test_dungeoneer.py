@@ -6,7 +6,7 @@ import pytest
 
 from tests.lessons.teaching import ways
 from undercroft.engine.match import Match
-from undercroft.games.dungeoneer.forecast import DungeonForecast
+from undercroft.games.dungeoneer.forecast_parts import DungeonForecast
 from undercroft.games.dungeoneer.view import DungeonView, HeroView
 
 

@@ -37,6 +37,19 @@ action-point =
     .one = 1 action point
 health-point = health
     .one = 1 health
+new-card =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+    .one = 1 card
+new-level =
+    { $count ->
+        [one] level
+       *[other] levels
+    }
+    .one = 1 level
+a-fall = a fall
 north = north
 east = east
 south = south
@@ -122,13 +135,13 @@ do-play-x = Play { NAME($card) } for { $x } glory
 do-attach = Attach { NAME($card) } to { NAME($to) }{ which-copy }
 do-place-card = Put { NAME($card) } in { NAME($location) }
 do-use =
-    Use { NAME($card) }{ which-copy }{ $number ->
+    Use { NAME($card, "skill") }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (second skill)" }
        *[other] { " (third skill)" }
     }
-do-use-x = Use { NAME($card) }{ which-copy } for { $x } glory
-do-use-on = Use { NAME($card) }{ which-copy } on { NAME($hero) }
+do-use-x = Use { NAME($card, "skill") }{ which-copy } for { $x } glory
+do-use-on = Use { NAME($card, "skill") }{ which-copy } on { NAME($hero) }
 do-bane =
     Play { NAME($card) } on { NAME($hero) }{ $payer ->
        *[other] , paid with the peril of { NAME($payer) }
@@ -189,7 +202,7 @@ do-pay-off =
 do-suffer = Bear it
 do-way = { NAME($way) }
 do-reroll =
-    Roll again with { NAME($card) }{ which-copy }{ $number ->
+    Roll again with { NAME($card, "skill") }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (second skill)" }
        *[other] { " (third skill)" }
@@ -340,7 +353,7 @@ event-used =
     { $you ->
         [yes] You use
        *[no] { $seat } uses
-    } { NAME($card) }.
+    } { NAME($card, "skill") }.
 event-cursed =
     { $you ->
         [yes] You play
@@ -351,7 +364,7 @@ event-cursed-all =
         [yes] You play
        *[no] { $seat } plays
     } { NAME($card) } with the peril of { NAME($hero) }.
-event-bonus = { NAME($card) } takes effect.
+event-bonus = { NAME($card, "skill") } takes effect.
 event-discarded =
     { $you ->
         [yes] You discard
@@ -447,9 +460,23 @@ forecast-check =
     { $kind ->
         [spikes] spikes: { NAME($stat) } { $value }+, { $chance }%, else a wound
         [pit] pit: { NAME($stat) } { $value }+, { $chance }%, else you fall
+        [location] the place asks for { NAME($stat) } { $value }+, { $chance }%
         [standing-up] you get up with { NAME($stat) } { $value }+, { $chance }%
        *[other] { NAME($stat) } { $value }+ ({ $chance }%)
     }
+forecast-price = for { LIST($what, "acc") }
+forecast-brings =
+    { $result ->
+        [success] a success brings
+       *[failure] a failure brings
+    } { LIST($what, "acc") }
+forecast-takes =
+    { $result ->
+        [success] a success takes
+       *[failure] a failure takes
+    } { LIST($what, "acc") }
+forecast-danger = traps are harder by { $by } here
+forecast-quest-here = place of the quest { LIST($what) }
 forecast-waits = waiting there: { LIST($what) }
 forecast-trap = { NAME($hero) } falls for it at { $chance }%
 forecast-search = search { $value }+ ({ $chance }%)
@@ -1004,26 +1031,32 @@ high-priestess = High Priestess
 champion-of-ilbor = Champion of Ilbor
     .about = He has never lost a duel.
 roderick-talus = Roderick Talus
+    .skill = Roderick Talus' skill
     .about = Laying on of hands. In the feats phase, for 2 glory: heal 1 wound.
     .heroic = Holy sign. +1 to counterattacks against undead.
     .epic = Shield arm. +1 melee when you counterattack.
 teynin-lightstep = Teynin Lightstep
+    .skill = Teynin Lightstep's skill
     .about = Lockpicks. Blocked exits are open to you.
     .heroic = Nimble. Trap exits do not hurt you.
     .epic = Light step. Spikes and trap cards do not hurt you.
 nord-fimble = Nord Fimble
+    .skill = Nord Fimble's skill
     .about = False image. Response, for 1 glory: +2 to your counterattacks in this battle.
     .heroic = Blurred image. Response, for 1 glory: +1 to your counterattacks in this battle.
     .epic = Vanishing. Response, for 2 glory: one attacking monster goes back to its owner's hand.
 bel-brewspirits = Bel Brewspirits
+    .skill = Bel Brewspirits' skill
     .about = Arcane skill. In battle, throw a magic roll of 1 or 2 again. For 1 glory, throw any magic roll again.
     .heroic = Tinctures. In the feats phase, for 2 glory: heal 1 wound.
     .epic = Rare ingredients. For each monster you defeat, draw 1 card.
 elendus-sular = Elendus Sular
+    .skill = Elendus Sular's skill
     .about = Arcane arrows. +1 when you attack in magic.
     .heroic = Quick bow. +1 speed in battle.
     .epic = Keen eyes. +1 to threat checks at exits.
 seshra-the-apostate = Seshra the Apostate
+    .skill = Seshra the Apostate's skill
     .about = Blood of the serpent. Response, for 3 glory: an attacking serpentkin with at most 1 health becomes your minion.
     .heroic = Serpent's balance. Pits and spikes do not hurt you.
     .epic = Coiled spring. While fallen, +1 to counterattacks.
