@@ -187,5 +187,5 @@ def attempt(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     says = [*price_phrases(cost), *[check_phrase(found) for found in asked]]
     if chance is not None and not asked:
         says.append(Phrase("forecast-dice", {"chance": in_percent(chance)}))
-    says += result_phrases("failure", failure)
+    says += result_phrases("success", success) + result_phrases("failure", failure)
     return DungeonForecast(says=says, chance=chance, cost=cost, success=success, failure=failure, checks=asked)
