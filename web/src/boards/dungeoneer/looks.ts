@@ -85,9 +85,10 @@ export function seatLook(scene: DungeonScene, seat: number): SeatLook {
   return {
     icon: hero.alive ? heroDrawing(hero.hero) : SIGNS.skull,
     line: hero.hero === null ? '' : words.say('dgn-hero-line', { hero: words.title(hero.hero), level: hero.level }),
+    thing: hero.hero ?? undefined,
     figures: [
-      { value: hero.glory, label: words.name('glory'), icon: SIGNS.glory, tone: 'gain' },
-      { value: hero.peril, label: words.name('peril'), icon: SIGNS.peril, tone: 'magic' },
+      { value: hero.glory, label: words.name('glory'), icon: SIGNS.glory, tone: 'gain', thing: 'glory' },
+      { value: hero.peril, label: words.name('peril'), icon: SIGNS.peril, tone: 'magic', thing: 'peril' },
       ...(view.last_level === null ? [] : [{ value: hero.points, label: words.say('dgn-victory-points'), icon: SIGNS.won }]),
     ],
     out: !hero.alive,

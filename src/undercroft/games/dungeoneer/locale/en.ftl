@@ -12,12 +12,17 @@ goal = three quests done, or the last hero alive
 ## Words of the rules
 
 melee = melee
+    .about = For fights in melee, and for checks that ask for it.
 magic = magic
+    .about = For fights in magic, and for checks that ask for it.
 speed = speed
+    .about = For fights in speed, for checks that ask for it, and for your action points.
 level = level
 health = health
 glory = glory
+    .about = Pays for your boons and treasures, and for skills. Comes from locations that are new to you in a turn, from rewards, and from wounds that you deal to monsters.
 peril = peril
+    .about = Pays for what others play against you: monsters, traps and banes. Comes from locations that are new to you in a turn, and from wounds that monsters deal.
 action = action points
 wound =
     { $count ->
@@ -35,6 +40,7 @@ action-point =
        *[other] action points
     }
     .one = 1 action point
+    .about = As many as your speed in each turn. A step, a search, exploring or a fight costs one; one that is left at the end of your turn is saved for the others' turns.
 health-point = health
     .one = 1 health
 new-card =
