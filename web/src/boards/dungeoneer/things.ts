@@ -68,7 +68,8 @@ function quest({ words, view }: Scene<DungeonView>, id: string): ThingLook | und
 /** A hero with all that lies open before its player. */
 function hero({ words, view, names }: Scene<DungeonView>, id: string): ThingLook | undefined {
   const one = view.heroes.find((each) => each.hero === id);
-  if (one === undefined) return heroOf(view.set, id) === null ? undefined : { icon: heroDrawing(id), notes: [skillOf(id, view.set, words)] };
+  if (one === undefined)
+    return heroOf(view.set, id) === null ? undefined : { icon: heroDrawing(id), notes: [skillOf(id, view.set, words)] };
   const shelves = [
     { label: words.say('dgn-quests'), ids: one.quests.map(({ quest }) => quest) },
     { label: words.say('dgn-quest-done'), ids: one.done },
