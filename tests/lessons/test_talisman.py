@@ -50,6 +50,7 @@ def test_what_each_step_says() -> None:
         dragon = view_of(steps["lesson-dragon"]).fight
         assert dragon is not None
         assert ([foe.name for foe in dragon.foes], dragon.rival_value) == (["dragon"], 7)
+        assert (dragon.value, dragon.weapons) == (3 + 1, ["sword"])
         assert (elf(steps["lesson-dragon"]).strength, elf(steps["lesson-dragon"]).craft) == (3, 4)
         assert offered(steps["lesson-dragon"]) == ["go-on"], "no evading here"
         assert "cast:psionic-blast" in offered(steps["lesson-cast"])

@@ -1835,7 +1835,7 @@ event-rolled-for = The dice for { NAME($what) } show { $dice }.
 
 lesson-roll = You are the Elf, and the goal lies in the middle of the map: the Crown of Command. A turn is a move and an encounter. Your die shows 1: the spaces it could lead to are marked on the map. For 1 fate you could roll again, but fate is scarce and a 1 is what you need. Keep it.
     .title = A turn begins with a die
-lesson-move = The number is exact, but the direction is yours: both places glow, and each says what waits there. In Fields you draw a card if none lies there. The Village with its smith lies behind the Fields, so go that way.
+lesson-move = The number is exact, but the direction is yours: one step leads to the Fields or to the Plains. In a match both places glow, and each says what waits there. In Fields you draw a card if none lies there. The Village with its smith lies behind them, so go that way.
     .title = Two places to choose from
 lesson-take = You drew a Bag of Gold. Cards that lie on a space are met in a fixed order: Events, Enemies, Strangers, Objects, Places. What nobody guards may be taken. Take the gold: with the piece you started with you have 2.
     .title = What lies on a space
