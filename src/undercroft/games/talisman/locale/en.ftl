@@ -1863,3 +1863,28 @@ lesson-below = Down here you draw Dungeon Cards. This one is a torch, a find wit
     .title = In the dark
 lesson-free = Now the way is yours. Above it leads over the river and, with a Talisman, through the Portal of Power to the Crown; below past the Lord. On the Crown you cast the Command Spell at the others until you are the last. Play on here, or begin a match against computers.
     .title = The way to the Crown
+
+## The balance report
+
+balance-ending-crown = The first on the Crown of Command
+balance-ending-command = The Command Spell: nobody else is left
+balance-ending-last-character = One character is left
+balance-ending-lord = The Lord of Darkness is killed
+balance-ending-all-killed = All killed at once
+balance-group-event = Event
+balance-group-enemy = Enemy
+balance-group-stranger = Stranger
+balance-group-object = Object
+balance-group-magic-object = Magic Object
+balance-group-follower = Follower
+balance-group-place = Place
+balance-group-spell = Spell
+balance-topic-landmarks = On the way
+balance-topic-emerged = Where characters emerge
+balance-topic-died = Where characters die
+balance-topic-spaces = Spaces
+balance-landmarks-dungeon-entered = The Dungeon is entered
+balance-landmarks-lord-met = The Lord of Darkness is met
+balance-landmarks-lord-killed = The Lord of Darkness is killed
+balance-landmarks-crown-reached = The Crown of Command is reached
+balance-landmarks-won-through-dungeon = Won on the Crown by way of the Lord
