@@ -19,6 +19,7 @@ from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders.content.cards import ITEM_IDS
+from undercroft.games.talisman.state import TalismanState
 from undercroft.lab.balance.account import Account, Bounds, Errand, Fate
 from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.findings import find
@@ -185,7 +186,12 @@ def test_the_witness_of_dungeon_raiders_tells_the_truth(seed: int) -> None:
 
 
 def test_the_witness_of_talisman_follows_a_character_through_the_dungeon_to_the_crown() -> None:
-    laid = {"at": ["treasure-chamber", "city-1"], "stage": "encounter", "strength": [20, 0], "dice": "6 1"}
+    laid: dict[str, Any] = {
+        "at": ["treasure-chamber", "city-1"],
+        "stage": "encounter",
+        "strength": [20, 0],
+        "dice": "6 1",
+    }
     table = TalismanTable("troll wizard", crown="sudden-death", **laid)
     match = table.do("fight-with:strength", "choose-treasure:aegis").match
     account = make_witness("talisman").account(match)
@@ -202,6 +208,7 @@ def test_the_witness_of_talisman_tells_the_truth(seed: int) -> None:
     match = undercroft.new_match("talisman", seats=3, seed=seed, setup={"rounds": 15})
     match.play_out([make_player("random", "talisman", f"{seed}/{seat}").choose for seat in range(3)])
     account, state = make_witness("talisman").account(match), match.state
+    assert isinstance(state, TalismanState)
     assert (account.ending, account.length) == ("too-long", 15)
     told = Counter(event.kind for event in match.events)
     assert sum(account.topics["died"].values()) == told["killed"]

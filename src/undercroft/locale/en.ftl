@@ -460,6 +460,11 @@ balance-ending-too-long = The rounds are over
 balance-ending-treasure = Treasure decides at the end
 balance-ending-last-one = One raider is left
 balance-ending-nobody = Nobody survives
+balance-ending-heroes = The heroes win
+balance-ending-overlord = The overlord wins
+balance-ending-heroes-by-limit = The heroes win in the last round
+balance-ending-overlord-by-limit = The overlord wins in the last round
+balance-ending-nobody-by-limit = Nobody wins in time
 balance-length = Length
 balance-lasts =
     On average a match lasts { $mean } { $unit ->
@@ -513,6 +518,12 @@ balance-group-search = search
 balance-group-escort = escort
 balance-group-threat = threat
 balance-group-chance = chance
+balance-group-event = event
+balance-group-magic = magic
+balance-group-skill = skill
+balance-group-search-deck = search card
+balance-group-open-group = open group
+balance-group-encounter = encounter
 balance-saved = Report saved to { $path }
 
 ## Sets of cards

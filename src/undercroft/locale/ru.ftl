@@ -487,6 +487,11 @@ balance-ending-too-long = Раунды кончились
 balance-ending-treasure = В конце решают сокровища
 balance-ending-last-one = Остался один
 balance-ending-nobody = Не выжил никто
+balance-ending-heroes = Победа героев
+balance-ending-overlord = Победа властелина
+balance-ending-heroes-by-limit = Победа героев в последнем раунде
+balance-ending-overlord-by-limit = Победа властелина в последнем раунде
+balance-ending-nobody-by-limit = Никто не успевает победить
 balance-length = Длина партий
 balance-lasts =
     В среднем партия длится { $mean } { $unit ->
@@ -540,6 +545,12 @@ balance-group-search = поиск
 balance-group-escort = сопровождение
 balance-group-threat = угроза
 balance-group-chance = шанс
+balance-group-event = событие
+balance-group-magic = магия
+balance-group-skill = навык
+balance-group-search-deck = карта поиска
+balance-group-open-group = свободная группа
+balance-group-encounter = столкновение
 balance-saved = Отчёт сохранён: { $path }
 
 ## Наборы карт

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.conformance.worlds import Tally, hold_secrets
@@ -11,7 +13,7 @@ from undercroft.games.talisman.box import box_for
 from undercroft.games.talisman.view import TalismanView
 
 HANDS = ["divination counterspell", "divination random", "healing nullify"]
-DECKS = {
+DECKS: dict[str, Any] = {
     "adventure": "dragon book-of-spells wolf bear magic-stream holy-lance ghost lemure",
     "dungeon": "mimic oracle giant-rat torch",
     "spells": "strength-spell craft-spell alchemy preservation restoration weakness",

@@ -352,7 +352,9 @@ def announce(s: TalismanState, c: Character, choice: Option) -> Cast:
     card = s.ring if ring else next(each for each in c.spells if each.id == card_id)
     assert card is not None
     s.unveil()
-    if not ring:
+    if ring:
+        spend_ring(s, c)
+    else:
         remove_spell(c, card)
     c.may_cast -= 1
     made = Cast(c.seat, card)
@@ -362,9 +364,7 @@ def announce(s: TalismanState, c: Character, choice: Option) -> Cast:
     target = "none" if made.target < 0 else s.characters[made.target].id
     space = "none" if made.space < 0 else s.box.spaces[made.space].id
     s.tell("cast", seat=c.seat, character=c.id, card=card.id, target=target, space=space)
-    if ring:
-        spend_ring(s, c)
-    elif not c.spells and has(s, c, "always-a-spell"):
+    if not c.spells and not ring and has(s, c, "always-a-spell"):
         gain_spell(s, c)
     return made
 

@@ -25,11 +25,11 @@ STRONG_ENOUGH: Final = 0.3
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
-SENTINEL_ENOUGH: Final = 0.4
+SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 LORD_AHEAD: Final = 0.5
 """The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
-LORD_NEAR: Final = 0.35
+LORD_NEAR: Final = 0.45
 """The same for those who are in the Dungeon already: the way out behind him is the shorter one."""
 
 
@@ -70,12 +70,12 @@ def goal_of(s: TalismanState, c: Character) -> Goal | None:
     """What the character is after; nothing in particular while it grows."""
     if s.short or s.setup.goal == "lord":
         return lord_goal(s, c)
-    if s.dungeon and wants_lord(s, c):
-        return Goal(s.box.chamber, 2 * TEMPO)
     if wants_crown(s, c):
         return Goal(s.box.crown, 4 * TEMPO)
     if c.lives <= 2 and (c.gold or c.alignment == "good"):
         return Goal(s.box.space_ids[healer(s, c)], 2 * TEMPO)
+    if s.dungeon and wants_lord(s, c):
+        return Goal(s.box.chamber, 2 * TEMPO)
     return talisman_goal(s, c)
 
 
