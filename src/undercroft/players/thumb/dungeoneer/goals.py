@@ -35,8 +35,8 @@ BOON_AT_THE_ENTRANCE: Final = 2.5
 
 
 def daring(s: DungeonState, hero: Hero) -> float:
-    """What more an attempt is worth to a hero in good health the longer the match lasts. Alone, nobody else brings it to
-    an end: at last the wounded dare, too."""
+    """What more an attempt is worth to a hero in good health the longer the match lasts. Alone, where nobody else
+    brings it to an end, at last to the wounded, too."""
     dares = 2 * hero.health > hero.full_health or (s.solo and s.round > 3 * PATIENCE)
     return DARING * max(0, s.round - PATIENCE) if dares else 0.0
 
