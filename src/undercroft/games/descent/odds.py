@@ -6,10 +6,11 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from undercroft.games.descent.attacks import declared, got_through, prepare, prepare_defence, target_spaces
+from undercroft.games.descent.attacks import blank_worth, declared, got_through, prepare, prepare_defence, target_spaces
 from undercroft.games.descent.content.dice import shield_ways, ways
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import health
@@ -62,8 +63,12 @@ def odds(
     shields: int,
     hurdles: int,
     left: int,
+    least: int = 0,
+    sure: int = 0,
+    blank: int = 0,
 ) -> Odds:
-    """``bonus`` is there without surges, ``distance`` 0 if range does not count, ``left`` the health of the target."""
+    """``bonus`` is there without surges, ``distance`` 0 if range does not count, ``left`` the health of the target;
+    ``least`` damage is there before the defence and ``sure`` after it, a ``blank`` die is worth so many shields."""
     hit, kill = 0.0, 0.0
     damage: dict[int, float] = {0: 0.0}
     for shown, share in ways(dice).items():
@@ -73,11 +78,12 @@ def odds(
             damage[0] += share
             continue
         hit += share
-        for number, chance in enumerate(shield_ways(defence)):
+        hearts = [max(least, shown.damage + bonus.damage + gain.damage) for gain in usable]
+        for number, chance in enumerate(shield_ways(defence, blank)):
             best = max(
                 [
-                    got_through(shown.damage + bonus.damage + gain.damage, bonus.pierce + gain.pierce, number + shields)
-                    for gain in usable
+                    max(sure, got_through(each, bonus.pierce + gain.pierce, number + shields))
+                    for each, gain in zip(hearts, usable, strict=True)
                 ]
             )
             damage[best] = damage.get(best, 0.0) + share * chance
@@ -86,21 +92,41 @@ def odds(
     return Odds(hit, kill, tuple([damage.get(number, 0.0) for number in range(max(damage) + 1)]))
 
 
-def odds_of(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Odds:
-    """Of an attack on the space of the target that is nearest, as all now stands."""
-    lay, spaces = lay_of(s), target_spaces(s, figure, weapon, target)
-    space = min(bits(spaces), key=lambda each: lay.distance(figure.spaces, 1 << each))
-    attack = declared(s, figure, weapon, target, space)
-    prepare(s, attack)
+def odds_at(s: DescentState, attack: Attack, distance: int, surges: list[Surge] | None = None) -> Odds:
+    """Of an attack for which all has been prepared, on its target; with the surge abilities that it has, or with these.
+    ``distance`` is 0 where range does not count."""
     defence = attack.defences[0]
-    prepare_defence(s, attack, defence)
+    options = [] if attack.mute else attack.options if surges is None else surges
     return odds(
         tuple(attack.dice),
         tuple(defence.dice),
-        tuple(gains([surge for surge in attack.options if surge.damage or surge.range or surge.pierce])),
-        attack.distance if attack.ranged else 0,
+        tuple(gains([surge for surge in options if surge.damage or surge.range or surge.pierce])),
+        distance,
         Gain(0, attack.damage, attack.range, attack.pierce),
         defence.shields,
         attack.hurdles,
-        health(s, target) - target.damage,
+        health(s, attack.target) - attack.target.damage,
+        attack.least,
+        attack.sure,
+        blank_worth(s, attack.target),
     )
+
+
+def prepared(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Attack:
+    """An attack on the space of the target that is nearest, before the dice are thrown."""
+    lay, spaces = lay_of(s), target_spaces(s, figure, weapon, target)
+    space = min(bits(spaces), key=lambda each: lay.distance(figure.spaces, 1 << each))
+    return made_ready(s, declared(s, figure, weapon, target, space))
+
+
+def made_ready(s: DescentState, attack: Attack) -> Attack:
+    """With all that adds to its dice and to those of its target."""
+    prepare(s, attack)
+    prepare_defence(s, attack, attack.defences[0])
+    return attack
+
+
+def odds_of(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Odds:
+    """Of an attack as all now stands."""
+    attack = prepared(s, figure, weapon, target)
+    return odds_at(s, attack, attack.distance if attack.ranged else 0)
