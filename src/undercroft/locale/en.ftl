@@ -417,6 +417,7 @@ balance-found-card-never-drawn = The card { $name } was never drawn.
 balance-found-card-never-played = The card { $name } was never played.
 balance-found-card-rarely-played = The card { $name } is played in only { $value } ({ $interval }) of the matches in which it is drawn; it should be { $bound }.
 balance-found-quest-never-offered = The quest { $name } was never on offer.
+balance-found-never-happened = { $topic }: never in any match: { $name }.
 balance-found-quest-never-done = The quest { $name } was never completed.
 balance-found-length-short =
     Matches are short: { $value } ({ $interval }) { $unit ->
@@ -500,6 +501,8 @@ balance-column-drawn = copies drawn
 balance-column-played = played
 balance-column-discarded = discarded
 balance-column-offered = matches on offer
+balance-column-what = what
+balance-column-times-a-match = times a match
 balance-column-done = completed in
 balance-group-item = item
 balance-group-treasure = treasure
@@ -781,8 +784,6 @@ games-minutes = about { $minutes } minutes
 
 page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
 page-about-table = A table is set: come and play, or watch the match.
-shelf-talisman = Talisman
-    .sentence = Ring by ring to the Crown, or under it.
 shelf-descent = Descent
     .sentence = Heroes against an overlord, every square counts.
 

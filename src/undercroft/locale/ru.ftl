@@ -443,6 +443,7 @@ balance-found-card-never-drawn = Карту «{ $name }» ни разу не в�
 balance-found-card-never-played = Карту «{ $name }» ни разу не сыграли.
 balance-found-card-rarely-played = Карту «{ $name }» играют лишь в { $value } ({ $interval }) партий, где её вытянули, а должно быть не меньше { $bound }.
 balance-found-quest-never-offered = Задание «{ $name }» ни разу не появилось.
+balance-found-never-happened = { $topic }: ни в одной партии: { $name }.
 balance-found-quest-never-done = Задание «{ $name }» ни разу не выполнили.
 balance-found-length-short =
     Партии коротки: в среднем { $value } ({ $interval }) { $unit ->
@@ -527,6 +528,8 @@ balance-column-drawn = вытянуто
 balance-column-played = сыграно
 balance-column-discarded = сброшено
 balance-column-offered = было в партиях
+balance-column-what = что
+balance-column-times-a-match = раз за партию
 balance-column-done = выполнено в
 balance-group-item = предмет
 balance-group-treasure = сокровище
@@ -827,8 +830,6 @@ games-minutes = { $minutes ->
 
 page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
 page-about-table = Стол накрыт: садитесь играть или смотрите партию.
-shelf-talisman = Talisman
-    .sentence = Круг за кругом к Короне или под неё.
 shelf-descent = Descent
     .sentence = Герои против властелина, на счету каждая клетка.
 
