@@ -158,8 +158,8 @@ export interface GameUi<View = unknown> {
   asks?(scene: Scene<View>): { title?: string; help?: string } | undefined;
   /** Cards in one's hand that one may be asked because of: what is ordered about each stands in the menu. */
   answering?(scene: Scene<View>): readonly string[];
-  /** Verbs that are no choice where nothing else is on offer: taken by themselves if only computers wait for it. */
-  idle?: ReadonlySet<string>;
+  /** The option that is no choice, because nothing else of weight is on offer: taken by itself if only computers wait for it. */
+  idle?(options: readonly OptionInfo[]): string | null;
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;

@@ -6,13 +6,27 @@ import msgspec
 
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, Reached, in_percent
+from undercroft.games.descent.abilities.registry import ABILITIES
 from undercroft.games.descent.attacks import cannot_attack, got_through, hits, shields, weapons
 from undercroft.games.descent.content.dice import sum_of
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.moving import cannot_spend, harmful, lies, reach, speed, stopping, strides, way
-from undercroft.games.descent.odds import odds_at, prepared
-from undercroft.games.descent.options import ATTACK, FIGURE, FREE_ATTACK, GAIN, LIES, SPACE, STRIDE, SURGE, WALK, WEAPON
+from undercroft.games.descent.odds import made_ready, odds_at, prepared
+from undercroft.games.descent.options import (
+    ATTACK,
+    CARD,
+    FIGURE,
+    FREE_ATTACK,
+    GAIN,
+    LIES,
+    SPACE,
+    STRIDE,
+    SURGE,
+    USE_ON,
+    WALK,
+    WEAPON,
+)
 from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.places import blocked, lay_of, seen_spaces
 from undercroft.games.descent.profiles import HERO
@@ -75,12 +89,15 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
     if option.verb in (ATTACK, FREE_ATTACK):
         weapon, target = WEAPON.of(option), s.figure(FIGURE.of(option))
         attacker = attacker_of(s, seat, weapon, target)
-        return None if attacker is None else of_attack(s, attacker, weapon, target)
+        return None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
     if not s.active or not s.has_figure(s.active):
         return None
     figure = s.figure(s.active)
     if not figure.spaces or s.owner(figure) != seat:
         return None
+    if option.verb is USE_ON and CARD.of(option) in ABILITIES:
+        found = ABILITIES[CARD.of(option)].attack_of(s, figure, option)
+        return None if found is None else of_attack(s, made_ready(s, found))
     if option.verb is WALK:
         return of_walk(s, figure, SPACE.of(option))
     if option.verb is STRIDE:
@@ -102,8 +119,7 @@ def attacker_of(s: DescentState, seat: int, weapon: str, target: Figure) -> Figu
     return acting[0] if acting else able[0] if len(able) == 1 else None
 
 
-def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> DescentForecast:
-    attack = prepared(s, figure, weapon, target)
+def of_attack(s: DescentState, attack: Attack) -> DescentForecast:
     distance = attack.distance if attack.ranged else 0
     found = odds_at(s, attack, distance)
     details: dict[str, str | int | list[str]] = {
@@ -123,8 +139,8 @@ def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> D
         damage=list(found.damage),
         spent=spent,
         distance=attack.distance,
-        line=[nearest_space(s, figure, attack.space), attack.space],
-        targets=[target.id],
+        line=[nearest_space(s, attack.attacker, attack.space), attack.space],
+        targets=[attack.target.id],
     )
 
 
