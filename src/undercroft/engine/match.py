@@ -389,7 +389,7 @@ class Match:
         self._asked = None
         self.decisions = ()
         while True:
-            if asked.__class__ is tuple:
+            if isinstance(asked, tuple):
                 several: tuple[Decision, ...] = asked
                 offers = [decision.options for decision in several]
                 taken = first_response_counts(several, [offer[next(numbers) % len(offer)] for offer in offers])
@@ -427,7 +427,7 @@ class Match:
             self.outcome = end.value
             self.decisions = ()
             return
-        if asked.__class__ is tuple:
+        if isinstance(asked, tuple):
             self.decisions = self._asked = asked
         else:
             self.decisions = (asked,)

@@ -99,9 +99,12 @@ def ways_from(s: DungeonState, start: int, most: int) -> list[tuple[int, int, in
 
 
 def can_be_lifted(s: DungeonState, place: int) -> bool:
-    """DGN-EFF-23: without this card, every other one still has a way to the first entrance."""
+    """DGN-EFF-23: without this card, every other one still has a way to the first entrance. None leads through a dead
+    end."""
     if place == 0 or len(s.places) < 3:
         return False
+    if sum([way(s, place, side) >= 0 for side in range(4)]) == 1:
+        return True
     cell = s.places[place].cell
     del s.grid[cell]
     far = distances(s, 0)

@@ -16,11 +16,24 @@ def keep_limits(s: DungeonState, hero: Hero) -> Play[None]:
     yield from trim(s, hero, hero.treasures, "treasures")
 
 
+def over_limits(s: DungeonState) -> Hero | None:
+    """The first hero who has more than the limits allow."""
+    for hero in s.heroes:
+        if exceeds(s, hero):
+            return hero
+    return None
+
+
 def exceeds(s: DungeonState, hero: Hero) -> bool:
-    """Whether the hero has more than the limits allow."""
-    if not hero.alive or not (hero.boons or hero.treasures):
+    """Whether the hero has more than the limits allow. Asked before every turn: what is within the limits that the
+    card prints need not be counted as long as nothing makes them smaller."""
+    boons, treasures = len(hero.boons), len(hero.treasures)
+    if not hero.alive or boons + treasures == 0:
         return False
-    return len(hero.boons) > max(0, boon_limit(s, hero)) or len(hero.treasures) > max(0, treasure_limit(s, hero))
+    card = hero.card
+    if boons <= card.boons and treasures <= card.treasures and not (s.box.lowers_limits or hero.passing):
+        return False
+    return boons > max(0, boon_limit(s, hero)) or treasures > max(0, treasure_limit(s, hero))
 
 
 def trim(s: DungeonState, hero: Hero, cards: list[Laid], origin: str) -> Play[None]:

@@ -19,8 +19,10 @@ def bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     to the place."""
     found: list[Bearer] = [*reversed(hero.cards)]
     if hero.boons or hero.treasures or hero.attached:
-        found += [laid.card for laid in prepared(hero)]
-    return found + other_bearings(s, hero)
+        for laid in prepared(hero):
+            found.append(laid.card)
+    found += other_bearings(s, hero)
+    return found
 
 
 def prepared(hero: Hero) -> list[Laid]:
@@ -31,7 +33,8 @@ def prepared(hero: Hero) -> list[Laid]:
             found.append(laid)
         if laid.attached:
             found += laid.attached
-    return found + hero.attached
+    found += hero.attached
+    return found
 
 
 def other_bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
