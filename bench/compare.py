@@ -1,7 +1,8 @@
 """This tree beside another one (an older commit, compiled there, too): what random play and forks cost in each.
 
-``python -m bench.compare ../before [--games dungeoneer] [--runs 12]``. Each case is run by both trees in turns, in
-processes of their own, and the least time on the processor counts, so that a busy machine hurts neither.
+``python -m bench.compare ../before [--games dungeoneer] [--rounds 20]``. A process of each tree plays the same matches
+again and again, in turns with the other. Of each match the least time on the processor counts, so that a busy machine
+hurts neither: for a few milliseconds even that is calm.
 """
 
 from __future__ import annotations
@@ -16,95 +17,128 @@ from rich.console import Console
 from rich.table import Table
 
 HERE = Path(__file__).resolve().parent.parent
-UNITS = ("decision", "match", "round", "fork")
+FORKED = 60
 
-MEASURE = """
+PLAYER = """
 import json, random, sys, time
+from itertools import count, islice
 import undercroft
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
 from undercroft.players.random import random_numbers
 
-room, seats, count = game(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-setup = room.read_setup(seats, {})
+room, seats = game(sys.argv[1]), int(sys.argv[2])
+setup = room.read_setup(seats, json.loads(sys.argv[3]))
 
 def play(number):
     match = Match(Start(room, seats, number, setup), quiet=True)
+    began = time.process_time()
     match.play_at_random(random_numbers(number))
-    return match
+    spent = time.process_time() - began
+    return spent, len(match.choices), getattr(match.state, "round", 1)
 
-def in_the_middle(seed, choices):
-    match, number = undercroft.new_match(room.id, seats=seats, seed=seed), random.Random(seed)
-    while match.outcome is None and len(match.choices) < choices:
+def in_the_middle(seed):
+    match, number = undercroft.new_match(room.id, seats=seats, seed=seed, setup=setup), random.Random(seed)
+    while match.outcome is None and len(match.choices) < 5 + seed % 40:
         decision = match.decisions[0]
         match.choose(decision.seat, number.choice(list(decision.options)))
     return match
 
-for number in range(max(1, count // 10)):
-    play(number)
-began = time.process_time()
-played = [play(number) for number in range(count)]
-spent = time.process_time() - began
-matches = [in_the_middle(seed, 5 + seed % 40) for seed in range(60)]
-matches = [match for match in matches if match.outcome is None]
-began = time.process_time()
-forks = 0
-while time.process_time() < began + 0.3:
-    for match in matches:
-        match.fork(match.decisions[0].seat, seed=bytes(32))
-    forks += len(matches)
-print(json.dumps({
-    "native": undercroft.native.IN_USE,
-    "decision": spent / sum(len(match.choices) for match in played),
-    "match": spent / count,
-    "round": spent / sum(getattr(match.state, "round", 1) for match in played),
-    "fork": (time.process_time() - began) / forks,
-}))
+middles = list(islice((match for match in map(in_the_middle, count()) if match.outcome is None), 60))
+
+def fork(number):
+    match = middles[number]
+    seat = match.decisions[0].seat
+    began = time.process_time()
+    for _ in range(20):
+        match.fork(seat, seed=bytes(32))
+    return (time.process_time() - began) / 20, 1, 1
+
+assert undercroft.native.IN_USE, "not compiled"
+for line in sys.stdin:
+    what, number = line.split()
+    print(json.dumps((play if what == "play" else fork)(int(number))), flush=True)
 """
 
-CASES = {
-    ("dungeon-roll", 1): 1500,
-    ("dungeon-roll", 2): 1000,
-    ("dungeon-roll", 4): 600,
-    ("dungeon-raiders", 2): 1500,
-    ("dungeon-raiders", 4): 1200,
-    ("dungeoneer", 1): 120,
-    ("dungeoneer", 2): 120,
-    ("dungeoneer", 4): 60,
-}
-"""How many matches take about half a second."""
+TEN_ROUNDS = {"rounds": 10}
+CASES: tuple[tuple[str, int, dict[str, int], int], ...] = (
+    ("dungeon-roll", 1, {}, 120),
+    ("dungeon-roll", 2, {}, 80),
+    ("dungeon-roll", 4, {}, 40),
+    ("dungeon-raiders", 2, {}, 80),
+    ("dungeon-raiders", 4, {}, 60),
+    ("dungeoneer", 1, {}, 30),
+    ("dungeoneer", 1, TEN_ROUNDS, 30),
+    ("dungeoneer", 2, {}, 20),
+    ("dungeoneer", 2, TEN_ROUNDS, 20),
+    ("dungeoneer", 4, {}, 10),
+    ("dungeoneer", 4, TEN_ROUNDS, 20),
+)
+"""Game, seats, set-up, and how many matches are played. Where rules have changed how long matches last, those of so
+many rounds can be compared as wholes."""
 
 
-def measured(tree: Path, game: str, seats: int, matches: int) -> dict[str, float]:
-    command = [str(tree / ".venv/bin/python"), "-c", MEASURE, game, str(seats), str(matches)]
-    env = {**os.environ, "PYTHONHASHSEED": "0"}
-    done = subprocess.run(command, cwd=tree, env=env, stdout=subprocess.PIPE, check=True)
-    found: dict[str, float] = json.loads(done.stdout)
-    return found
+class Measured:
+    """The matches and forks of one tree."""
+
+    def __init__(self, tree: Path, game: str, seats: int, setup: dict[str, int]) -> None:
+        command = [str(tree / ".venv/bin/python"), "-c", PLAYER, game, str(seats), json.dumps(setup)]
+        env = {**os.environ, "PYTHONHASHSEED": "0"}
+        self._process = subprocess.Popen(
+            command, cwd=tree, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.least: dict[tuple[str, int], float] = {}
+        self.choices: dict[int, int] = {}
+        self.rounds: dict[int, int] = {}
+
+    def measure(self, what: str, number: int) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(f"{what} {number}\n")
+        self._process.stdin.flush()
+        spent, choices, rounds = json.loads(self._process.stdout.readline())
+        self.least[what, number] = min(self.least.get((what, number), spent), spent)
+        if what == "play":
+            self.choices[number], self.rounds[number] = choices, rounds
+
+    def close(self) -> None:
+        self._process.communicate()
+
+    def costs(self) -> dict[str, float]:
+        """In microseconds."""
+        played = 1e6 * sum(spent for (what, _), spent in self.least.items() if what == "play")
+        forked = [1e6 * spent for (what, _), spent in self.least.items() if what == "fork"]
+        return {
+            "decision": played / sum(self.choices.values()),
+            "match": played / len(self.choices),
+            "round": played / sum(self.rounds.values()),
+            "fork": sum(forked) / len(forked),
+        }
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("before", type=Path)
     parser.add_argument("--games", nargs="*")
-    parser.add_argument("--runs", type=int, default=8)
+    parser.add_argument("--rounds", type=int, default=20)
     given = parser.parse_args()
-    trees = (given.before.resolve(), HERE)
-    table = Table("game, seats", *[f"a {unit}, us (before)" for unit in UNITS])
-    for (game, seats), matches in CASES.items():
+    table = Table("game, seats", *[f"a {unit}, us (before)" for unit in ("decision", "match", "round", "fork")])
+    for game, seats, setup, matches in CASES:
         if given.games and game not in given.games:
             continue
-        runs: dict[Path, list[dict[str, float]]] = {tree: [] for tree in trees}
-        for _ in range(given.runs):
-            for tree in trees:
-                runs[tree].append(measured(tree, game, seats, matches))
-        assert all(run["native"] for each in runs.values() for run in each), "not compiled"
-        cells = []
-        for unit in UNITS:
-            before, now = (min(run[unit] for run in runs[tree]) * 1e6 for tree in trees)
-            cells.append(f"{now:,.1f} ({before:,.1f}) {100 * now / before - 100:+.1f} %")
-        table.add_row(f"{game}, {seats}", *cells)
-    Console(width=150).print(table)
+        trees = [Measured(tree, game, seats, setup) for tree in (given.before.resolve(), HERE)]
+        for _ in range(given.rounds):
+            for what, count in (("play", matches), ("fork", FORKED)):
+                for number in range(count):
+                    for tree in trees:
+                        tree.measure(what, number)
+        before, now = (tree.costs() for tree in trees)
+        cells = [f"{now[unit]:,.2f} ({before[unit]:,.2f}) {now[unit] / before[unit] - 1:+.1%}" for unit in now]
+        name = ", ".join([game, str(seats), *[f"{value} {option}" for option, value in setup.items()]])
+        table.add_row(name, *cells)
+        for tree in trees:
+            tree.close()
+    Console(width=170).print(table)
 
 
 if __name__ == "__main__":

@@ -51,7 +51,8 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=40)
     given = parser.parse_args()
     how = "compiled" if undercroft.native.IN_USE else "interpreted"
-    table = Table("question", "options", "rounds of the first", "of the second", "ran at all", title=f"{given.level}, {how}")
+    columns = ("question", "options", "rounds of the first", "of the second", "ran at all")
+    table = Table(*columns, title=f"{given.level}, {how}")
     found: list[list[int]] = []
     for match in wide_decisions(given.options):
         rounds = rounds_of(match, given.level)

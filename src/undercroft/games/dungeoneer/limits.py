@@ -27,13 +27,18 @@ def over_limits(s: DungeonState) -> Hero | None:
 def exceeds(s: DungeonState, hero: Hero) -> bool:
     """Whether the hero has more than the limits allow. Asked before every turn: what is within the limits that the
     card prints need not be counted as long as nothing makes them smaller."""
-    boons, treasures = len(hero.boons), len(hero.treasures)
-    if not hero.alive or boons + treasures == 0:
+    if not hero.alive or not (hero.boons or hero.treasures):
         return False
-    card = hero.card
-    if boons <= card.boons and treasures <= card.treasures and not (s.box.lowers_limits or hero.passing):
-        return False
-    return boons > max(0, boon_limit(s, hero)) or treasures > max(0, treasure_limit(s, hero))
+    card, boons, treasures = hero.card, len(hero.boons), len(hero.treasures)
+    lowered = s.box.lowers_limits or (bool(hero.passing) and passing_limits(hero))
+    if (lowered or boons > card.boons) and boons > max(0, boon_limit(s, hero)):
+        return True
+    return (lowered or treasures > card.treasures) and treasures > max(0, treasure_limit(s, hero))
+
+
+def passing_limits(hero: Hero) -> bool:
+    """Whether a bonus that passes has to do with them."""
+    return any(each.modifier.stat in ("boons", "treasures") for each in hero.passing)
 
 
 def trim(s: DungeonState, hero: Hero, cards: list[Laid], origin: str) -> Play[None]:

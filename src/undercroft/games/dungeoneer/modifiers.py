@@ -40,9 +40,10 @@ def prepared(hero: Hero) -> list[Laid]:
 def other_bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     """Artifacts, influences and cards attached to the place."""
     found: list[Bearer] = [*hero.artifacts]
-    for errand in hero.quests + s.common:
-        if errand.quest.category == "influence":
-            found.append(errand.quest)
+    for quests in (hero.quests, s.common):
+        for errand in quests:
+            if errand.quest.category == "influence":
+                found.append(errand.quest)
     for fixture in s.fixtures:
         if fixture.place == hero.place:
             found.append(fixture.card)
