@@ -125,7 +125,7 @@ corpus: $(DEV)
 bench: $(BENCH) compile
 	$(BIN)/python -m bench.decisions $(ARGS)
 
-bench-table: $(DEV)
+bench-table: $(DEV) compile
 	$(BIN)/python -m bench.table $(ARGS)
 
 bench-page: $(RUN) $(DEV)

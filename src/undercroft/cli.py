@@ -44,6 +44,9 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--setup", metavar="NAME=VALUE", help="A set-up option; may be repeated."),
 ]
+PresetName = Annotated[
+    str | None, typer.Option("--preset", metavar="NAME", help="A set-up that has a name; undercroft games lists them.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON.")]
 Svg = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw a plot into this file.")]
 Workers = Annotated[int, typer.Option(help="How many processes.")]
@@ -53,6 +56,13 @@ PackFolders = Annotated[
 ]
 Trust = Annotated[bool, typer.Option("--trust", help="Let Python that comes with these sets run.")]
 Seed = Annotated[int, typer.Option(help="The same seed plays the same matches.")]
+
+
+def agreed(game: str, preset: str | None, options: list[str] | None) -> dict[str, object]:
+    """The set-up: a preset of the game, if one is named, and the options that are different from it."""
+    from undercroft.games import game as find_game
+
+    return find_game(game).preset(preset, read_setup(options))
 
 
 def read_setup(options: list[str] | None) -> dict[str, object]:
@@ -97,6 +107,9 @@ def games(lang: Lang = None) -> None:
         facts += [words.say("games-age", age=room.age)] if room.age else []
         facts += [words.say("games-minutes", minutes=room.minutes)] if room.minutes else []
         print(f"{game_id}: {', '.join(facts)}")
+        for name, preset in room.presets.items():
+            length = words.say("games-minutes", minutes=preset.minutes)
+            print(f"  --preset {name}: {words.say(f'preset-{name}')}, {length}")
 
 
 @app.command()
@@ -108,6 +121,7 @@ def play(
     ] = None,
     lang: Lang = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same match.")] = None,
+    preset: PresetName = None,
     setup: Options = None,
     pack: PackFolders = None,
     trust: Trust = False,
@@ -124,7 +138,7 @@ def play(
         table.resume(Path(game), lang=tongue)
         return
     seats = _split(players) if players is not None else usual_players(find_game(game))
-    table.play(game, seats, lang=tongue, seed=_seed(seed), setup=read_setup(setup))
+    table.play(game, seats, lang=tongue, seed=_seed(seed), setup=agreed(game, preset, setup))
 
 
 def _seed(text: str | None) -> int | str | None:
@@ -201,6 +215,7 @@ def simulate_command(
     matches: Annotated[int, typer.Option(help="How many matches.")] = 1000,
     workers: Workers = 1,
     seed: Seed = 0,
+    preset: PresetName = None,
     setup: Options = None,
     pack: PackFolders = None,
     trust: Trust = False,
@@ -213,7 +228,7 @@ def simulate_command(
 
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
-    job = Job(game, _split(players), seed, read_setup(setup))
+    job = Job(game, _split(players), seed, agreed(game, preset, setup))
     with progress(words.say("lab-matches")) as done:
         result = simulate(job, matches, workers, lambda count: done(count, matches))
     if as_json:
@@ -233,6 +248,7 @@ def ladder(
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write each deal's result here; go on from what is there.")
     ] = None,
+    preset: PresetName = None,
     setup: Options = None,
     svg: Svg = None,
     pack: PackFolders = None,
@@ -253,9 +269,9 @@ def ladder(
     result: Ladder | SoloLadder
     with progress(words.say("lab-matches")) as done:
         if seats == 1:
-            result = climb_alone(game, names, matches, seed, workers, done, keep, read_setup(setup))
+            result = climb_alone(game, names, matches, seed, workers, done, keep, agreed(game, preset, setup))
         else:
-            result = climb(game, names, matches, seats, seed, workers, done, keep, read_setup(setup))
+            result = climb(game, names, matches, seats, seed, workers, done, keep, agreed(game, preset, setup))
     if as_json:
         _print_json(result)
     else:
@@ -272,6 +288,7 @@ def balance(
     seats: Annotated[int | None, typer.Option(help="At how many seats; as many as the game has, if not given.")] = None,
     workers: Workers = 1,
     seed: Seed = 0,
+    preset: PresetName = None,
     setup: Options = None,
     beside: Annotated[
         list[str] | None,
@@ -295,7 +312,7 @@ def balance(
     _use_packs(pack, lang, trust=trust)
     screen, words = _lab(lang, as_json=as_json)
     _check_folder(html)
-    options = read_setup(setup)
+    options = agreed(game, preset, setup)
     job = measuring.BalanceJob(game, measuring.seat_players(game, _split(players), seats, options), seed, options)
     others = [job.with_all(player) for player in beside or []]
     for other in others:

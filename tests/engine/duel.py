@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 from undercroft.engine.chance import Chance
@@ -16,7 +17,7 @@ from undercroft.engine.errors import Why, not_asked
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.plain import Parts
-from undercroft.engine.setup import Setup
+from undercroft.engine.setup import Preset, Setup
 from undercroft.engine.state import State
 
 CARDS = 12
@@ -70,6 +71,7 @@ class Duel(Game[DuelState]):
     id = "duel"
     version = 1
     seats = range(2, 5)
+    presets = MappingProxyType({"usual": Preset({}, 2), "long": Preset({"rounds": 3}, 3)})
     setup_type = DuelSetup
     verbs: ClassVar[Sequence[Verb]] = (PEEK, PASS, LAY)
     parts = Parts([DuelState], {})

@@ -30,7 +30,11 @@ COUNTER = Verb("counter", Param("card", names(COUNTERS)), rule="SPELL-02")
 STARS = Verb("stars", rule="SPELL-03")
 PASS = Verb("pass", rule="SPELL-02")
 MOMENTS = Moments(
-    PASS(), {"bolt-cast": True, "counter-cast": True, "night": False}, ("my-turn", "attacked"), lambda s: CARDS
+    PASS(),
+    {"bolt-cast": True, "counter-cast": True, "night": False},
+    ("my-turn", "attacked"),
+    lambda s: CARDS,
+    keeps=("counter-cast",),
 )
 
 

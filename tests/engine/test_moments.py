@@ -112,7 +112,9 @@ def test_beside_a_pass_standing_passes_are_on_offer() -> None:
         "pass-until:attacked",
         "pass-always:bolt-cast",
         "pass-with:counter",
+        "pass-only-counter-cast:counter",
         "pass-with:dispel",
+        "pass-only-counter-cast:dispel",
     ]
     for option in standing:
         fork = match.fork()
@@ -154,6 +156,20 @@ def test_with_cards_that_are_never_played_the_seat_is_asked_and_its_orders_answe
     assert match.ordered_answer(1) is None, "there is something else to play"
 
 
+def test_a_card_can_be_kept_for_one_kind_of_moment() -> None:
+    match = spells("bolt bolt counter", "counter dispel", "counter")
+    for card in ("counter", "dispel"):
+        match.order(1, f"only-counter-cast:{card}")
+    do(match, "0 cast:bolt:1")
+    assert asked(match) == [1, 2], "others see no difference"
+    assert match.ordered_answer(1) is MOMENTS.passing
+    do(match, "1 pass", "2 counter:counter")
+    assert 1 in asked(match), "a Counter was cast"
+    assert match.ordered_answer(1) is None, "this is what they were kept for"
+    standing = [option.id for option in match.decisions[asked(match).index(1)].standing]
+    assert not [option for option in standing if option.startswith("pass-only-counter-cast")], "not at that very moment"
+
+
 # -- orders at any time ---------------------------------------------------------------------------
 
 
@@ -178,6 +194,10 @@ def test_an_order_takes_the_place_of_what_it_is_contrary_to() -> None:
         ("until:attacked", ["until:attacked"]),
         ("never:night", ["until:attacked", "never:night"]),
         ("always:night", ["until:attacked", "always:night"]),
+        ("never-with:counter", ["until:attacked", "always:night", "never-with:counter"]),
+        ("only-counter-cast:counter", ["until:attacked", "always:night", "only-counter-cast:counter"]),
+        ("never-with:dispel", ["until:attacked", "always:night", "only-counter-cast:counter", "never-with:dispel"]),
+        ("never-with:counter", ["until:attacked", "always:night", "never-with:dispel", "never-with:counter"]),
     ):
         match.order(1, order)
         assert [option.id for option in match.orders(1)] == left
@@ -191,6 +211,7 @@ def test_an_order_takes_the_place_of_what_it_is_contrary_to() -> None:
         (1, "never:night:night", UnknownOption),
         (1, "until:noon", UnknownOption),
         (1, "never-with:fireball", UnknownOption),
+        (1, "only-counter-cast:fireball", UnknownOption),
         (1, "revoke", UnknownOption),
         (1, "revoke:revoke:never", UnknownOption),
         (1, "revoke:never:night", Forbidden),
@@ -295,6 +316,7 @@ def order_at_random(match: Match, luck: Random) -> None:
     seat = luck.randrange(match.seats)
     revoked = [MOMENTS.revoke(order.verb.name, *order.args) for order in match.orders(seat)]
     given = [MOMENTS.never_with("counter"), MOMENTS.until("my-turn"), MOMENTS.always("night"), MOMENTS.never("night")]
+    given += [MOMENTS.only["counter-cast"]("counter")]
     order = luck.choice([*revoked, *[each for each in given if each not in match.orders(seat)]])
     match.order(seat, order.id)
 

@@ -79,6 +79,27 @@ def test_a_server_that_never_rests_does_it_at_last(monkeypatch: pytest.MonkeyPat
     asyncio.run(run())
 
 
+def test_a_server_that_never_rests_does_it_when_there_is_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(collecting, "SELDOM", 0.01)
+    monkeypatch.setattr(collecting, "MOMENT", 0.05)
+    monkeypatch.setattr(collecting, "MUCH", 100_000)
+
+    async def run() -> None:
+        collector = Collector()
+        collector.start()
+        try:
+            tie_knots(100)
+            await work_hard(0.3)
+            assert not collector.collections
+            tie_knots(100_000)
+            await work_hard(0.5)
+            assert collector.collections
+        finally:
+            await collector.stop()
+
+    asyncio.run(run())
+
+
 def left_of_sockets() -> int:
     return sum(isinstance(thing, Connection | SocketWire | HttpWire) for thing in gc.get_objects())
 

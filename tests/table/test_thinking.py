@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -13,6 +13,8 @@ import pytest
 import undercroft
 from tests.table import tasks
 from tests.table.house import GAMES as TOYS
+from tests.table.house import PATIENCE, server, settings
+from tests.table.visitor import Visitor
 from undercroft.engine.decision import Decision
 from undercroft.engine.game import Game
 from undercroft.engine.match import Match, Start
@@ -536,7 +538,7 @@ def test_rules_of_thumb_answer_at_once_and_out_of_turn_after_whole_windows(tmp_p
     assert second >= first + QUICK_WINDOW - 0.001
 
 
-def test_a_rule_of_thumb_that_takes_long_goes_to_a_process_from_then_on(
+def test_a_rule_of_thumb_that_takes_long_again_and_again_goes_to_a_process_from_then_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick = worker.answer
@@ -550,13 +552,41 @@ def test_a_rule_of_thumb_that_takes_long_goes_to_a_process_from_then_on(
     async def work() -> tuple[bool, bool, bool]:
         thinking = Thinking(Settings(tmp_path, games=TOYS, warm=False))
         match = Match(Start(find_games(TOYS)["duel"], 2, b"1" * 32, {}))
-        before = thinking.is_quick("thumb", "duel")
         monkeypatch.setattr(worker, "answer", ponder)
         await thinking.answer(match, "t", b"1" * 32, 0, "thumb")
+        before = thinking.is_quick("thumb", "duel")
+        for _ in range(9):
+            await thinking.answer(match, "t", b"1" * 32, 0, "thumb")
         thinking.close()
         return before, thinking.is_quick("thumb", "duel"), thinking.is_quick("thumb", "other")
 
     assert run(work()) == (True, False, True)
+
+
+def test_a_match_that_nobody_plays_or_watches_is_thought_about_for_less_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, asked = Thinking.choose, list[str]()
+
+    async def choose(self: Thinking, brief: Brief, seat: int, player: str, **more: Any) -> str:
+        asked.append(player)
+        return await think(self, brief, seat, "random", **more)
+
+    monkeypatch.setattr(Thinking, "choose", choose)
+    with server(settings(tmp_path)) as url:
+        ann = Visitor(url)
+        table = ann.play_now("duel", 2, computer="hard", seat=1)
+        wait_for(lambda: bool(asked))
+        assert set(asked) == {"hard"}
+        ann.post(f"/tables/{table}/seats/1/give", computer="hard")
+        wait_for(lambda: asked[-1] == "normal")
+
+
+def wait_for(so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 @pytest.mark.soak

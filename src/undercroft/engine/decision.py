@@ -211,7 +211,7 @@ class Decision:
 class Response(Decision):
     """Whether to respond at a moment: one of the options passes, and so do those that stand for longer."""
 
-    __slots__ = ("_longer", "_passes", "passing")
+    __slots__ = ("_longer", "_passes", "moment", "passing")
 
     def __init__(
         self,
@@ -222,8 +222,10 @@ class Response(Decision):
         passing: Option,
         passes: Sequence[Verb],
         longer: Callable[[Sequence[Option]], Sequence[Option]],
+        moment: str,
     ) -> None:
         super().__init__(seat, kind, offer, about)
+        self.moment = moment
         self.passing = passing
         self._passes = passes
         self._longer = longer

@@ -18,7 +18,7 @@ from undercroft.engine.moment import Moments
 from undercroft.engine.outcome import Outcome
 from undercroft.engine.packs import Shelf
 from undercroft.engine.plain import Parts
-from undercroft.engine.setup import Setup, read_options
+from undercroft.engine.setup import Preset, Setup, read_options
 from undercroft.engine.sides import Sides, each_alone
 from undercroft.engine.state import State
 
@@ -46,6 +46,8 @@ class Game(Generic[S]):
     shelf: ClassVar[int] = 100
     """Where it stands on the shelf: a lower number comes first."""
     setup_type: ClassVar[type[Setup]] = Setup
+    presets: ClassVar[Mapping[str, Preset]] = MappingProxyType({})
+    """Set-ups that have names (words: ``preset-<name>``); the first is the usual one."""
     hidden: ClassVar[bool] = False
     """Whether sides keep secrets from each other: people at one screen then take turns looking at it."""
     folder: ClassVar[Path]
@@ -151,3 +153,15 @@ class Game(Generic[S]):
             setup = read_options(self.id, self.setup_type, setup)
         self.check_setup(seats, setup)
         return setup
+
+    def preset(self, name: str | None, options: Mapping[str, object]) -> dict[str, object]:
+        """What is agreed on under this name, with these options changed; without a name, only the options."""
+        if name is None:
+            return dict(options)
+        if not self.presets:
+            raise BadSetup(f"{self.id} has no presets", "no-presets")
+        if name not in self.presets:
+            known = ", ".join(self.presets)
+            message = f"{self.id} has no preset {quoted(name)}; there are: {known}"
+            raise BadSetup(message, "preset-unknown", preset=name, known=known)
+        return {**self.presets[name].setup, **options}

@@ -23,7 +23,8 @@ class Moments:
     """A game's kinds of moments, and what a seat can order about them.
 
     ``kinds`` says for each whether a seat is asked unless it ordered otherwise, ``ends`` what can end a standing pass,
-    ``cards`` what a seat may say that it never wants to be asked because of it.
+    ``cards`` what a seat may say that it never wants to be asked because of it, and ``keeps`` the kinds for which alone
+    it may keep such a card.
     """
 
     __slots__ = (
@@ -32,9 +33,11 @@ class Moments:
         "always",
         "cards",
         "ends",
+        "keeps",
         "kinds",
         "never",
         "never_with",
+        "only",
         "pass_always",
         "pass_until",
         "pass_with",
@@ -50,6 +53,7 @@ class Moments:
         kinds: Mapping[str, bool],
         ends: Sequence[str],
         cards: Callable[[State], Sequence[str]],
+        keeps: Sequence[str] = (),
     ) -> None:
         rule = passing.rule
         self.passing = passing
@@ -57,6 +61,7 @@ class Moments:
         self.kinds = dict(kinds)
         self.ends = tuple(ends)
         self.cards = cards
+        self.keeps = tuple(keeps)
         when, moment = Param("when", names(self.ends)), Param("moment", names(self.kinds))
         card = Param("card", names(()))
         self.pass_until = Verb("pass-until", when, rule=rule)
@@ -66,14 +71,17 @@ class Moments:
         self.never = Verb("never", moment, rule=rule)
         self.never_with = Verb("never-with", card, rule=rule)
         self.always = Verb("always", moment, rule=rule)
+        self.only: dict[str, Verb] = {kind: Verb(f"only-{kind}", card, rule=rule) for kind in self.keeps}
+        """By the kind of moment for which alone the card is kept."""
         self.revoke = Verb("revoke", Param("order", names(())), Param("what", names(())), rule=rule)
         self._answers: dict[Verb, Verb] = {
             self.pass_until: self.until,
             self.pass_always: self.never,
             self.pass_with: self.never_with,
+            **{Verb(f"pass-only-{kind}", card, rule=rule): self.only[kind] for kind in self.keeps},
         }
         """Passes that stand, and the order that each gives."""
-        given = (self.until, self.never, self.never_with, self.always)
+        given = (self.until, self.never, self.never_with, self.always, *self.only.values())
         self._orders: dict[str, Verb] = {verb.name: verb for verb in (*given, self.revoke)}
 
     @property
@@ -129,12 +137,17 @@ class Moments:
         def longer(options: Sequence[Option]) -> list[Option]:
             return self._standing_passes(kind, options)
 
-        return Response(seat, question, offer, about, self.passing, tuple(self._answers), longer)
+        return Response(seat, question, offer, about, self.passing, tuple(self._answers), longer, kind)
 
     def _standing_passes(self, kind: str, options: Sequence[Option]) -> list[Option]:
         cards = dict.fromkeys([str(option.details["card"]) for option in options if "card" in option.details])
         passes = [self.pass_until(when) for when in self.ends]
-        return [*passes, self.pass_always(kind), *[self.pass_with(card) for card in cards]]
+        rest = [verb for verb, order in self._answers.items() if order in self._about_cards(kind)]
+        return [*passes, self.pass_always(kind), *[verb(card) for card in cards for verb in rest]]
+
+    def _about_cards(self, kind: str) -> list[Verb]:
+        """Orders about a card, except to keep it for this very moment."""
+        return [self.never_with, *[verb for kept, verb in self.only.items() if kept != kind]]
 
     def _first_response(self, s: State, asked: Sequence[int], answers: Sequence[Option]) -> int:
         """Where among those asked the first is who responds, -1 if all pass; orders given with a pass are in force."""
@@ -165,10 +178,11 @@ class Moments:
 
     def answer(self, s: State, decision: Decision) -> Option | None:
         """The pass that the seat's orders give by themselves: there is nothing to respond with but cards with which it
-        never wants to."""
+        never wants to, or not at this moment."""
         if not isinstance(decision, Response):
             return None
-        never = [order.args[0] for order in s.orders[decision.seat] if order.verb is self.never_with]
+        silent = self._about_cards(decision.moment)
+        never = [order.args[0] for order in s.orders[decision.seat] if order.verb in silent]
         if not never:
             return None
         responses = [option for option in decision.options if option is not self.passing]
@@ -208,7 +222,11 @@ class Moments:
         if verb is None or verb is self.revoke or len(words) != 1:
             return None
         what = words[0]
-        known = self.ends if verb is self.until else self.cards(s) if verb is self.never_with else self.kinds
+        known: Sequence[str] = tuple(self.kinds)
+        if verb is self.until:
+            known = self.ends
+        elif verb in self._about_cards(""):
+            known = self.cards(s)
         return verb(what) if what in known else None
 
     def obey(self, s: State, seat: int, order: Option) -> None:
@@ -225,6 +243,8 @@ class Moments:
             return [self.until(when) for when in self.ends]
         if order.verb is self.never:
             return [self.always(*order.args)]
+        if order.verb in self._about_cards(""):
+            return [verb(*order.args) for verb in self._about_cards("") if verb is not order.verb]
         return [self.never(*order.args)] if order.verb is self.always else []
 
     def _drop(self, s: State, seat: int, orders: Sequence[Option]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -13,6 +13,15 @@ from undercroft.engine.errors import BadSetup, quoted, speakable
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The set-up options of a game; each game has its own kind."""
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """A way to play that has a name: for those who do not want to choose option by option."""
+
+    setup: Mapping[str, Any]
+    """The options that differ from the usual ones."""
+    minutes: int
+    """How long one person against computer players takes, about; as measured."""
 
 
 Kind = TypeVar("Kind", bound=Setup)

@@ -55,6 +55,8 @@ refusal-ladder-two = A ladder needs at least two players.
 refusal-ladder-same = The players of a ladder must differ.
 refusal-wrong-seats = { $game } has { $least } to { $most } seats, not { $seats }.
 refusal-setup-written = A set-up option is written NAME=VALUE, not “{ $option }”.
+refusal-no-presets = This game has no set-ups with names.
+refusal-preset-unknown = There is no set-up “{ $preset }”, but there are: { $known }.
 refusal-setup-value = The match cannot be set up so: { $option } cannot be “{ $value }”, but it can be: { $known }.
 refusal-setup-type =
     The match cannot be set up so: { $option } cannot be “{ $value }”; it takes { $wants ->
@@ -797,8 +799,8 @@ do-revoke =
     { $order ->
         [until] Ask again, and do not wait: { NAME($what) }
         [never] Ask again: { NAME($what) }
-        [never-with] Ask again because of { NAME($what) }
-       *[always] Ask only as usual: { NAME($what) }
+        [always] Ask only as usual: { NAME($what) }
+       *[other] Ask again because of { NAME($what) }
     }
 my-turn = my turn
 refusal-order-given = That is ordered already.

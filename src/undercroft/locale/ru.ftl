@@ -56,6 +56,8 @@ refusal-ladder-two = В турнире нужны хотя бы два игро�
 refusal-ladder-same = Игроки турнира должны различаться.
 refusal-wrong-seats = В { $game } мест от { $least } до { $most }, а не { $seats }.
 refusal-setup-written = Настройка подготовки пишется ИМЯ=ЗНАЧЕНИЕ, а не «{ $option }».
+refusal-no-presets = В этой игре нет готовых настроек.
+refusal-preset-unknown = Готовой настройки «{ $preset }» нет, а есть { $known }.
 refusal-setup-value = Так начать игру нельзя: { $option } не может быть «{ $value }», может быть { $known }.
 refusal-setup-type =
     Так начать игру нельзя: { $option } не может быть «{ $value }», здесь нужно { $wants ->
@@ -843,8 +845,8 @@ do-revoke =
     { $order ->
         [until] Снова спрашивать, не дожидаясь: { NAME($what) }
         [never] Снова спрашивать: { NAME($what) }
-        [never-with] Снова спрашивать из-за карты «{ NAME($what) }»
-       *[always] Спрашивать как обычно: { NAME($what) }
+        [always] Спрашивать как обычно: { NAME($what) }
+       *[other] Снова спрашивать из-за карты «{ NAME($what) }»
     }
 my-turn = мой ход
 refusal-order-given = Такое распоряжение уже отдано.

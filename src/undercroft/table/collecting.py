@@ -1,8 +1,9 @@
 """When Python looks for cycles of objects that nobody needs any more: in quiet moments, and then only.
 
 A look through everything that lives stops the server for as long as that takes, a third of a second with a few hundred
-tables in memory, and steps of a match leave no cycles behind. So what is there at the start is left out for good, what
-is young is looked through in small portions, and the whole only while hardly anything is going on.
+tables in memory; even a portion of young objects takes up to a tenth, for each of them may lead to a long list. Steps
+of a match leave no cycles behind. So what is there at the start is left out for good, and the rest is looked through
+only while hardly anything is going on, or when there is very much of it.
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ import gc
 import time
 from contextlib import suppress
 
-YOUNG, MIDDLE, NEVER = 5_000, 10, 1_000_000_000
-"""Thresholds of the collector: portions of a few milliseconds, and never the whole by itself."""
+MUCH = 2_000_000
+"""So many objects more than at the last look are too many to wait any longer."""
 MOMENT = 1.0
 QUIET = 0.05
 """A moment is quiet in which the server works less than this share of it."""
@@ -32,7 +33,7 @@ class Collector:
 
     def start(self) -> None:
         gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE, NEVER)
+        gc.set_threshold(0)
         self._task = asyncio.create_task(self._work())
 
     async def stop(self) -> None:
@@ -47,7 +48,7 @@ class Collector:
         while True:
             await asyncio.sleep(SELDOM)
             since = time.monotonic()
-            while not await is_quiet() and time.monotonic() - since < AT_LAST:
+            while not await is_quiet() and not too_much() and time.monotonic() - since < AT_LAST:
                 pass
             gc.collect()
             self.collections += 1
@@ -58,3 +59,8 @@ async def is_quiet() -> bool:
     worked = time.process_time()
     await asyncio.sleep(MOMENT)
     return time.process_time() - worked < QUIET * MOMENT
+
+
+def too_much() -> bool:
+    """Whether the objects that were made since the last look and are still there take much memory."""
+    return gc.get_count()[0] >= MUCH

@@ -20,6 +20,7 @@ from undercroft.table.messages import Halted
 from undercroft.table.persevering import pause_after
 from undercroft.table.refusals import NoSuchTable, NotKept
 from undercroft.table.storage.rows import MadeBy, SeatRow, Step
+from undercroft.table.thinking import QUICK
 
 if TYPE_CHECKING:
     from undercroft.table.tables import Table
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 THUMB = "thumb"
 ORDERS = worker.ORDERS
 """Answers as the player of the seat has ordered, in the time that a rule of thumb takes for it: nobody learns of it."""
+UNSEEN = {"hard": "normal"}
+"""Who thinks long, and how strong it plays while nobody plays or watches: others need the time."""
 ABSENT = 3
 """Whose time ran out so often in a row does not play any more."""
 log = logging.getLogger("undercroft.table")
@@ -185,17 +188,19 @@ class Driver:
         table, thinking = self._table, self._table.staff.thinking
         match, seat, player = table.course.match, thought.seat, thought.player
         shares, watched = table.shares, len(table.audience) > 0
+        if not watched and not any(self._plays(place) for place in table.places):
+            player = UNSEEN.get(player, player)
         decision = match.decision(seat)
         assert decision is not None
         written = None if table.lesson is None else table.lesson.answer(table.course.match, thought.seat)
         if written is not None:
             return written
         try:
-            if not thinking.is_quick(player, table.row.game):
-                return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)
-            if table.staff.resumed.is_set():
+            if player in QUICK and table.staff.resumed.is_set():
                 await thinking.turnstile.enter(shares, watched=watched)
-            return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
+            if thinking.is_quick(player, table.row.game):
+                return await thinking.answer(match, table.row.id, table.row.seed, seat, player)
+            return await thinking.choose(table.introduction(), seat, player, shares=shares, watched=watched)
         except Exception:
             if table.staff.going_home:
                 raise asyncio.CancelledError from None

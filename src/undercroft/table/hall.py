@@ -54,10 +54,12 @@ class Wish:
     game: str
     seats: int
     setup: dict[str, Any]
+    """Where a preset is named, what is different from it."""
     public: bool = False
     seconds: float | None = None
     """Thinking time for each decision, if it is limited."""
     hints: bool = True
+    preset: str | None = None
 
 
 def check_id(table_id: str) -> None:
@@ -188,7 +190,7 @@ class Hall:
         if game is None:
             raise NoSuchGame(f"there is no game {wish.game!r}")
         try:
-            setup = game.read_setup(wish.seats, wish.setup)
+            setup = game.read_setup(wish.seats, game.preset(wish.preset, wish.setup))
         except BadSetup as error:
             raise SetupRefused(error) from None
         made = await self.staff.store.count_hosted(host.id, time.time() - GATHERING_SECONDS)

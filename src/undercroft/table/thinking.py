@@ -31,8 +31,10 @@ T = TypeVar("T")
 QUICK = ("random", "thumb", worker.ORDERS)
 QUICK_WINDOW = 0.05
 """What a player that does not search takes for an answer out of turn."""
-SLOW = 0.02
-"""A rule of thumb that takes so many seconds of the processor is too slow for the event loop."""
+SLOW = 0.01
+"""A rule of thumb that takes so many seconds of the processor, most of the time, is too slow for the event loop."""
+LATELY = 1 / 8
+"""What the last answer counts among those before it."""
 ARCHIVE_NICE = 5
 STUDIES_NICE = 10
 """How far the archive, which somebody waits for, and studies give way to the other lanes."""
@@ -238,15 +240,15 @@ class Thinking:
         self._archive = Lane("archive", 1, games, memory, ARCHIVE_NICE, MOST_WAITING)
         self._studies = Lane("studies", 1, games, memory, STUDIES_NICE)
         self.turnstile = Turnstile()
-        self._slow: set[str] = set()
-        """Games in which a rule of thumb took long."""
+        self._took: dict[str, float] = {}
+        """For each game, how long rules of thumb took lately, in seconds of the processor."""
         self._answering: WeakValueDictionary[tuple[bool, str], asyncio.Lock] = WeakValueDictionary()
         if settings.warm:
             self._search.warm_up()
 
     def is_quick(self, player: str, game: str) -> bool:
         """Whether what the computer player takes can be found at once."""
-        return player in QUICK and game not in self._slow
+        return player in QUICK and self._took.get(game, 0.0) <= SLOW
 
     async def answer(self, match: Match, key: str, seed: bytes, seat: int, player: str) -> str:
         """What a quick computer player takes, at once, or out of turn after the same time as always."""
@@ -255,12 +257,15 @@ class Thinking:
             began, used = time.monotonic(), time.thread_time()
             with metrics.thought("at-once"):
                 found = worker.answer(match, seed, seat, player, window)
-            if time.thread_time() - used > SLOW:
-                self._slow.add(match.game.id)
+            self._note(match.game.id, time.thread_time() - used)
             if not found.in_turn:
                 worked = time.monotonic() - began
                 await asyncio.sleep(padded(worked, window) - worked)
         return found.option
+
+    def _note(self, game: str, took: float) -> None:
+        lately = self._took.get(game, 0.0)
+        self._took[game] = lately + LATELY * (took - lately)
 
     async def choose(self, brief: Brief, seat: int, player: str, *, shares: Shares = (), watched: bool = True) -> str:
         """What the computer player takes, as a process finds it. An answer out of turn comes a fixed time after it was

@@ -13,6 +13,8 @@ from typing import Any
 
 FOLDER = Path(__file__).parents[3] / "src/undercroft/games/descent/content/data"
 QUESTS = 6
+MOST = {"militiaman": 8}
+"""How many there can be of somebody, if not five; there are eight tokens of villagers."""
 SURGE_DEEDS = {
     "target rerolls 1 defence die": "reroll-defence",
     "move the target 1 space": "push",
@@ -155,10 +157,64 @@ def tiles(given: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
         yield found | {"exits": each["exits"]} | ({"walls": walls} if walls else {})
 
 
+def coming(who: str, area: str, *count: int) -> dict[str, Any]:
+    return {"who": who, "area": [area], "count": list(count or (1, 1, 1))}
+
+
+def goal(what: str, who: str, count: int = 1) -> dict[str, Any]:
+    return {"what": what, "who": who} | ({"count": count} if count > 1 else {})
+
+
+COURSE: Mapping[tuple[str, int], dict[str, Any]] = {
+    ("first-blood", 0): {
+        "coming": [coming("goblin-archer", "26A", 2, 2, 3)],
+        "leaving": [{"who": "goblin-archer", "by": "Exit"}],
+        "heroes_goals": [goal("defeated", "ettin-master")],
+        "overlord_goals": [goal("left", "goblin-archer", 5)],
+    },
+    ("a-fat-goblin", 0): {"coming": [coming("goblin-archer", "ExitA", 1, 1, 2)]},
+    ("a-fat-goblin", 1): {
+        "coming": [coming("goblin-archer", "11B")],
+        "heroes_goals": [goal("defeated", "splig")],
+    },
+    ("castle-daerion", 0): {
+        "coming": [coming("open1", "13A"), coming("open2", "3A")],
+        "overlord_goals": [goal("defeated", "villager", 4)],
+    },
+    ("castle-daerion", 1): {"overlord_goals": [goal("defeated", "palamon")]},
+    ("the-cardinals-plight", 0): {"coming": [coming("flesh-moulder", "9A")]},
+    ("the-cardinals-plight", 1): {
+        "leaving": [{"who": "koth", "by": "Entrance"}],
+        "heroes_goals": [goal("left", "koth")],
+        "overlord_goals": [goal("defeated", "koth")],
+    },
+    ("the-masquerade-ball", 0): {"coming": [coming("open1", "ExitB")]},
+    ("the-masquerade-ball", 1): {
+        "coming": [coming("cave-spider", "EntranceB")],
+        "leaving": [{"who": "heroes", "by": "Exit"}, {"who": "eliza", "by": "Exit"}],
+        "heroes_goals": [goal("left", "heroes"), goal("defeated", "eliza")],
+        "overlord_goals": [goal("left", "eliza")],
+    },
+    ("death-on-the-wing", 0): {
+        "coming": [coming("open1", "ExitA")],
+        "leaving": [{"who": "heroes", "by": "Exit"}],
+        "heroes_goals": [goal("left", "heroes")],
+    },
+    ("death-on-the-wing", 1): {
+        "heroes_goals": [goal("defeated", "belthir")],
+        "overlord_goals": [goal("defeated", "guard", 4)],
+    },
+}
+"""What the numbered rules say of reinforcements, of leaving and of the goals, as far as data can say it."""
+
+
 def quests(given: Mapping[str, Any]) -> Iterable[dict[str, Any]]:
     for each in given["quests"][:QUESTS]:
         rewards = {name: value for name, value in each["rewards"].items() if name != "confidence"}
-        found = [encounter(part) for part in each["encounters"]]
+        found = [
+            encounter(part) | COURSE.get((slug(each["id"]), number), {})
+            for number, part in enumerate(each["encounters"])
+        ]
         yield {"id": slug(each["id"]), "stage": each["stage"], "rewards": rewards, "encounters": found}
 
 
@@ -188,8 +244,6 @@ def encounter(given: Mapping[str, Any]) -> dict[str, Any]:
         rules[name] for name in ("ends", "heroes_win", "heroes_win_roll", "overlord_wins", "limit") if name in rules
     ]
     found["rules"] = [{"id": part["id"], "origin": origin(part)} for part in parts if "id" in part]
-    counts = [part["count"] for part in rules["reinforce"] if isinstance(part.get("count"), dict)]
-    found["reinforcements"] = [counts[0][count] for count in "234"] if counts else [1, 1, 1]
     return {name: value for name, value in found.items() if value not in ([], False)}
 
 
@@ -204,7 +258,11 @@ def character(each: Mapping[str, Any]) -> dict[str, Any]:
         return found | {"base": slug(each["base"].split()[0]), "bonus": [each["health_bonus"][n] for n in "234"]}
     found |= {"health": [each["health"][n] for n in "234"], **pick(each, "speed", "defence", "attack", *STATS[4:])}
     found |= {"immune": each.get("conditions") == "immune", "heals": each.get("recover") != "never"}
-    return found | {"ranged": each.get("attack_type") == "ranged", "tests": each.get("tests", "roll")}
+    return (
+        found
+        | {"ranged": each.get("attack_type") == "ranged", "tests": each.get("tests", "roll")}
+        | ({"most": MOST[each["id"]]} if each["id"] in MOST else {})
+    )
 
 
 FILES = {

@@ -16,6 +16,7 @@ from undercroft.engine.match import Match, Start
 from undercroft.games.descent.content.boards import LAVA, OBSTACLE, PIT, WATER, Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Encounter, Limit
+from undercroft.games.descent.equipping import put_on_all
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.geometry.ground import Ground
 from undercroft.games.descent.geometry.lay import Country
@@ -47,6 +48,7 @@ class Drawn(Board):
         self.beside_door = [self.ground.spaces([cell for pair in door for cell in pair]) for door in self.doors]
         self.open_floor = self.ground.all & ~self.obstacles
         self.exits = {}
+        self.areas = {}
 
 
 class Toy(Script):
@@ -68,7 +70,6 @@ class Toy(Script):
             search=[],
             limit=Limit(rounds=3, winner="overlord"),
             rules=[],
-            reinforcements=[1, 1, 1],
         )
 
     def winner(self, s: DescentState) -> int:
@@ -89,7 +90,8 @@ SCRIPTS["first-blood", PLACE] = Toy("first-blood", PLACE)
 
 class Table:
     """A match with all figures where the drawing has their letters. It is the first hero's turn, unless ``turn`` names
-    somebody else; ``dice`` are written down by colour."""
+    somebody else; ``dice`` are written down by colour, ``cards`` are the overlord's deck, ``act`` is that of the
+    monster cards, ``skills`` are learned besides by the first hero, ``items`` equipped in place of the class's."""
 
     def __init__(
         self,
@@ -100,11 +102,16 @@ class Table:
         walls: Sequence[Edge] = (),
         doors: Sequence[Sequence[Edge]] = (),
         hand: Sequence[str] = (),
+        cards: Sequence[str] = ("dash",) * 9,
         exits: str = "",
         search: str = "",
         tokens: str = "",
         deck: str = "",
         seats: int = 2,
+        act: int = 1,
+        skills: str = "",
+        items: str = "",
+        found: str = "",
         **dice: str,
     ) -> None:
         Toy.leaves = Toy.carries = Toy.locked = False
@@ -115,10 +122,15 @@ class Table:
         self.party = {hero: kind for hero, kind in party.items() if hero in at or len(party) == 1}
         self.turn = turn
         self.hand = list(hand)
+        self.cards = list(cards)
         self.exits = exits
         self.search = search
         self.tokens = tokens
         self.search_deck = deck.split()
+        self.act = act
+        self.skills = skills.split()
+        self.items = items.split()
+        self.found = found.split()
         self.match = Match(Start(GAME, seats, Dice(**dice), None, arrange=self.arrange))
 
     # -- laying the table -------------------------------------------------------------------------
@@ -139,9 +151,16 @@ class Table:
             s.heroes.append(hero)
             take_class(s, hero)
             hero.done = False
+        s.act = self.act
+        first = s.heroes[0]
+        first.skills += [Card(skill) for skill in self.skills]
+        first.found += [Card(card) for card in self.found]
+        if self.items:
+            first.items = [Card(item) for item in self.items]
+            put_on_all(first)
         for name, mark in self.at.items():
             if not s.has_figure(name):
-                s.figures.append(new_figure(name, s.hero_count))
+                s.figures.append(new_figure(name, s.hero_count, self.act))
             s.figure(name).spaces = self.spaces(mark)
         s.shut = (1 << len(self.board.doors)) - 1
         if self.exits:
@@ -150,6 +169,7 @@ class Table:
         if self.tokens:
             s.tokens = [Token("red-1", "red", self.space(self.tokens))]
         s.hand = list(self.hand)
+        s.deck = list(self.cards)[::-1]
         s.search_deck = self.search_deck[::-1] or s.search_deck
         self.begin(s)
 
@@ -228,10 +248,10 @@ class Table:
         return self
 
 
-def new_figure(name: str, heroes: int) -> Figure:
+def new_figure(name: str, heroes: int, act: int) -> Figure:
     kind, _, number = name.rpartition("-")
     if name in BOX.lieutenants:
-        return Figure(name, lieutenant_profile(name, heroes, 1))
+        return Figure(name, lieutenant_profile(name, max(2, heroes), act))
     if name == "reanimate":
         return Figure(name, familiar_profile("necromancer"))
-    return Figure(name, monster_profile(kind, MASTER if number == "master" else MINION, 1))
+    return Figure(name, monster_profile(kind, MASTER if number == "master" else MINION, act))

@@ -205,7 +205,7 @@ def test_blast_hits_all_around_the_target_space() -> None:
         grey="2",
     )
     table.hero("leoric").items[0].id = "dwarven-firebomb"
-    table.do("attack:dwarven-firebomb:zombie-1", "surge:blast")
+    table.do("attack:dwarven-firebomb:zombie-1", "surge:blast", "pass")
     assert table.told("defended")[0]["figure"] == "zombie-1"
     assert len(table.told("rolled")) == 1
     assert not table.figure("zombie-1").spaces

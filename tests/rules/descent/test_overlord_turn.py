@@ -59,7 +59,7 @@ def test_the_discard_pile_becomes_the_deck() -> None:
 
 @pytest.mark.rule("DESC-OCARD-03", "DESC-OCARD-06", "DESC-OCARD-07", "DESC-OCARD-08", "DESC-OTURN-08")
 def test_frenzy_once_on_each_monster() -> None:
-    table = Table("gzy..e", at=AT, hand=("frenzy", "frenzy"), turn="zombie-1", blue="x x", yellow="d2 d2", grey="0 0")
+    table = Table("gzy..e", at=AT, hand=("frenzy", "frenzy"), cards=("dark-might",), turn="zombie-1", blue="x x")
     table.do("attack:own-attack:grisban", "pass", "play:frenzy")
     assert table.s.discard == ["frenzy"]
     assert not table.can("play:frenzy")
@@ -110,13 +110,14 @@ def test_no_window_for_those_who_cannot_answer() -> None:
 
 
 def test_a_window_opens_whatever_the_hand_holds() -> None:
-    table = Table("gab", at={"grisban": "g"}, hand=("dash",)).do("move").go("b")
+    table = Table("gab", at={"grisban": "g"}, hand=("dash",), cards=("tripwire",)).do("move").go("b")
     assert (table.decision.seat, table.options) == (0, ["pass"])
 
 
 @pytest.mark.rule("DESC-OCARD-06")
 def test_one_card_of_a_name_at_an_event() -> None:
-    table = Table("gab", at={"grisban": "g"}, hand=("tripwire", "tripwire"), grey="0", black="0").do("move").go("b")
+    hand, cards = ("tripwire", "tripwire"), ("pit-trap",)
+    table = Table("gab", at={"grisban": "g"}, hand=hand, cards=cards, grey="0", black="0").do("move").go("b")
     table.do("play:tripwire")
     assert table.options == ["pass"]
 

@@ -7,6 +7,7 @@ import pytest
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.game import GAME
+from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.setting_up import next_encounter
 from undercroft.games.descent.state import Card, DescentState
 from undercroft.players.random import RandomPlayer
@@ -138,7 +139,7 @@ def test_what_is_kept_between_encounters() -> None:
     hero.skills[0].exhausted = True
     hand = list(s.hand)
     s.encounter = -1
-    list(next_encounter(s))
+    next_encounter(s, HEROES)
     assert (figure.damage, figure.conditions, hero.fatigue, hero.feat) == (5, 4, 0, True)
     assert [(card.id, card.spent) for card in hero.found] == [("curse-doll", True)]
     assert hero.skills[0].exhausted
@@ -153,8 +154,8 @@ def test_who_is_knocked_out_stands_up_between_encounters() -> None:
     figure = s.figure(hero.id)
     figure.spaces, figure.damage, hero.fallen = 0, 14, 3
     s.encounter = -1
-    list(next_encounter(s))
+    next_encounter(s, HEROES)
     assert hero.fallen < 0
     assert figure.damage < 14
-    assert s.phase == "place-heroes"
+    assert s.phase == "pick-groups"
     assert s.search_tokens

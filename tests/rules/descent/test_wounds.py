@@ -95,7 +95,8 @@ def test_fatigue_beyond_stamina_is_damage() -> None:
 
 @pytest.mark.rule("DESC-RECOV-02", "DESC-FAMFIG-08")
 def test_figures_without_stamina_suffer_fatigue_as_damage() -> None:
-    table = Table("gzr", at={"grisban": "g", "zombie-1": "z", "reanimate": "r"})
+    at = {"leoric": "g", "zombie-1": "z", "reanimate": "r"}
+    table = Table("gzr", at=at, party={"leoric": "necromancer"})
     for name in ("zombie-1", "reanimate"):
         run(tire(table.s, table.figure(name), 2))
         assert table.figure(name).damage == 2
@@ -121,7 +122,7 @@ def test_each_condition_once() -> None:
 def test_stunned_the_only_action_is_to_shake_it_off() -> None:
     table = Table("gz.", at={"grisban": "g", "zombie-1": "z"})
     table.figure("grisban").conditions = STUNNED
-    assert table.options == ["shake-off", "tire", "end-turn"]
+    assert table.options == ["shake-off", "tire", "use:grisban-feat", "end-turn"]
     table.do("shake-off")
     assert table.figure("grisban").conditions == 0
     assert table.figure("grisban").actions == 1

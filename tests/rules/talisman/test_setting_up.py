@@ -150,5 +150,5 @@ def test_set_ups_that_cannot_be_played(setup: dict[str, object]) -> None:
 
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_can_be_played(name: str) -> None:
-    match = new_match(3, 0, **{**PRESETS[name], "rounds": 10})
+    match = new_match(3, 0, **{**PRESETS[name].setup, "rounds": 10})
     assert play_randomly(match, 2000).outcome is not None

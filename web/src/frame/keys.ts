@@ -7,6 +7,8 @@ export interface KeyDeeds {
   hint(): void;
   rules(): void;
   log(): void;
+  /** To one's next decision. */
+  onward(): void;
   back(): void;
 }
 
@@ -23,7 +25,9 @@ export function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
     deeds.take();
     return true;
   }
-  const deed = { KeyZ: deeds.undo, KeyH: deeds.hint, KeyR: deeds.rules, KeyL: deeds.log, Escape: deeds.back }[event.code];
+  const deed = { KeyZ: deeds.undo, KeyH: deeds.hint, KeyR: deeds.rules, KeyL: deeds.log, KeyN: deeds.onward, Escape: deeds.back }[
+    event.code
+  ];
   if (deed === undefined || event.repeat) return false;
   deed();
   return true;

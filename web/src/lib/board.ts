@@ -144,6 +144,10 @@ export interface GameUi<View = unknown> {
   narrowedPrompt?(scene: Scene<View>, options: readonly OptionInfo[]): string | undefined;
   /** How a decision is asked and explained where the situation makes the usual words untrue. */
   asks?(scene: Scene<View>): { title?: string; help?: string } | undefined;
+  /** Cards in one's hand that one may be asked because of: what is ordered about each stands in the menu. */
+  answering?(scene: Scene<View>): readonly string[];
+  /** Verbs that are no choice where nothing else is on offer: taken by themselves if only computers wait for it. */
+  idle?: ReadonlySet<string>;
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;

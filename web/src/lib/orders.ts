@@ -15,3 +15,16 @@ export function toggle(moments: Moments, orders: readonly string[], kind: string
   if (orders.includes(`${now}:${kind}`)) return `revoke:${now}:${kind}`;
   return now === 'always' ? `never:${kind}` : `always:${kind}`;
 }
+
+/** What a seat has ordered about a card: '' nothing, `never-with`, or `only-<kind>`. */
+export function orderAbout(orders: readonly string[], card: string): string {
+  const found = orders.find((order) => order === `never-with:${card}` || (order.startsWith('only-') && order.endsWith(`:${card}`)));
+  return found === undefined ? '' : found.slice(0, -card.length - 1);
+}
+
+/** The order that makes it so; null: it is so. */
+export function orderFor(orders: readonly string[], card: string, wanted: string): string | null {
+  const now = orderAbout(orders, card);
+  if (now === wanted) return null;
+  return wanted === '' ? `revoke:${now}:${card}` : `${wanted}:${card}`;
+}

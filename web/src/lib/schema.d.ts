@@ -725,6 +725,8 @@ export interface components {
             setup: {
                 [key: string]: unknown;
             };
+            /** Presets */
+            presets: components["schemas"]["PresetInfo"][];
             /** Computers */
             computers: string[];
             /** Lesson */
@@ -774,6 +776,8 @@ export interface components {
             };
             /** Ends */
             ends: string[];
+            /** Keeps */
+            keeps: string[];
         };
         /** NewTable */
         NewTable: {
@@ -781,6 +785,8 @@ export interface components {
             game: string;
             /** Seats */
             seats: number;
+            /** Preset */
+            preset?: string | null;
             /**
              * Setup
              * @default {}
@@ -971,6 +977,8 @@ export interface components {
              * @default 0
              */
             seat: number;
+            /** Preset */
+            preset?: string | null;
             /**
              * Setup
              * @default {}
@@ -985,6 +993,20 @@ export interface components {
             computer: string;
             /** Seconds */
             seconds?: number | null;
+        };
+        /**
+         * PresetInfo
+         * @description A set-up that has a name; its words are ``preset-<id>`` among the game's.
+         */
+        PresetInfo: {
+            /** Id */
+            id: string;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+            /** Minutes */
+            minutes: number;
         };
         /** Ready */
         Ready: {

@@ -11,6 +11,13 @@ export interface SetupOption {
   values: readonly { value: SetupValue; label: string }[];
 }
 
+/** A set-up that has a name. */
+export interface Preset {
+  id: string;
+  setup: Readonly<Record<string, unknown>>;
+  minutes: number;
+}
+
 interface Schema {
   $ref?: string;
   $defs?: Record<string, Schema>;
@@ -51,6 +58,15 @@ export function chosenSetup(options: readonly SetupOption[], chosen: Setup): Set
     return allowed && value !== usual ? [[name, value]] : [];
   });
   return Object.fromEntries(differing);
+}
+
+/** The preset that a set-up is, if it is one to the letter. */
+export function presetOf<P extends Preset>(presets: readonly P[], options: readonly SetupOption[], setup: Setup): P | undefined {
+  const chosen = chosenSetup(options, setup);
+  return presets.find((preset) => {
+    const wanted = chosenSetup(options, preset.setup as Setup);
+    return options.every(({ name }) => wanted[name] === chosen[name]);
+  });
 }
 
 /** In words, what a table's set-up has that is not usual. */

@@ -47,6 +47,8 @@ export interface Notice {
 export interface Show {
   beat: GameUi['beat'];
   reading?: (events: readonly EventInfo[], told?: ActTold<unknown>) => number;
+  /** Verbs that are no choice where nothing else is on offer. */
+  idle?: ReadonlySet<string> | undefined;
 }
 
 /** Refusals after which coming back is of no use. */
@@ -88,6 +90,10 @@ export class TableStore {
   moments: Moments | null = $state.raw(null);
   /** What is shown waits for a click: others are watched step by step. */
   staying: boolean = $state(false);
+  /** Nothing is watched until the next decision of a seat held. */
+  hurrying: boolean = $state(false);
+  /** The last choice was none, and was taken by itself. */
+  idled = false;
   /** Server's time minus ours, in seconds. */
   clock = 0;
 
@@ -110,6 +116,10 @@ export class TableStore {
   private show: Show = { beat: () => 0 };
   /** What is shown is still being read, and what is asked after it waits. */
   private withheld: boolean = $state(false);
+  /** What is asked is no choice: it is being answered. */
+  private idling: boolean = $state(false);
+  /** The number of a decision that did not take such an answer. */
+  private unanswered: number | null = null;
   private readonly beats: Beats;
   private readonly wire: Wire;
   private readonly answers = new Answers();
@@ -142,7 +152,7 @@ export class TableStore {
   /** What the present player is shown. */
   readonly sight: Shown | null = $derived.by(() => {
     const shown = this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
-    return shown === null || !this.withheld ? shown : { ...shown, decision: null };
+    return shown === null || !(this.withheld || this.idling) ? shown : { ...shown, decision: null };
   });
 
   /** Whether the player at the screen must decide. */
@@ -185,6 +195,12 @@ export class TableStore {
     this.beats.skip();
   }
 
+  /** Watch nothing more until the next decision of one's own. */
+  skipAll(): void {
+    this.hurrying = true;
+    this.beats.skip();
+  }
+
   /** The player of that seat has the screen now. */
   takeScreen(): void {
     if (this.handOver === null) return;
@@ -197,6 +213,7 @@ export class TableStore {
     const decision = this.sight?.decision;
     if (!decision) return;
     this.sent = { seat: decision.seat, number: decision.number, option };
+    this.idled = false;
     this.beats.skip();
     await this.send(this.sent);
   }
@@ -292,7 +309,13 @@ export class TableStore {
   private async send(choice: { seat: number; number: number; option: string }): Promise<void> {
     const answer = await this.tell({ type: 'choose', ...choice });
     if (answer !== null) this.sent = null;
-    if (answer?.type === 'refused') this.choosing.locked = false;
+    if (answer?.type === 'refused') {
+      this.choosing.locked = false;
+      if (this.idling) this.unanswered = choice.number;
+      this.idling = false;
+      this.offered = '';
+      this.offer();
+    }
   }
 
   /** Say it and wait for the answer; a refusal is noted. Null: the connection was lost. */
@@ -353,9 +376,11 @@ export class TableStore {
     this.sights = Object.fromEntries(Object.entries(shown).map(([key, sight]) => [key, { ...sight, news: [] }]));
     this.shown += 1;
     this.choosing.locked = false;
+    this.idling = false;
+    const sent = this.sent;
     this.settle();
     for (const sight of snapshot.sights) void this.foresee(sight.decision);
-    this.sendAgain();
+    if (this.sent === sent) this.sendAgain();
   }
 
   /** A choice that was on its way when the connection broke, and did not arrive. */
@@ -380,13 +405,18 @@ export class TableStore {
     this.beats.add({ ...update, sights }, own || document.hidden);
   }
 
+  private isPassedOver(beat: Beat): boolean {
+    const skipped = this.hurrying && beat.outcome === null && !beat.deciding.some(({ seat }) => this.you.held.includes(seat));
+    return skipped || settings.pace === 0 || document.hidden || beat.last.taken_back;
+  }
+
   private lengthOf(beat: Beat): number {
-    if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
+    if (this.isPassedOver(beat)) return 0;
     return Math.max(this.show.beat(eventsOf(beat)) / settings.pace, this.readingOf(beat));
   }
 
   private readingOf(beat: Beat): number {
-    if (settings.pace === 0 || document.hidden || beat.last.taken_back) return 0;
+    if (this.isPassedOver(beat)) return 0;
     const told = this.sights[sightKey(this.viewing ?? null)];
     const next = beat.sights.find((sight) => sight.seat === (told?.seat ?? null));
     const { events_from: first, events } = beat.news.find((news) => news.seats.includes(told?.seat ?? null)) ?? {
@@ -402,12 +432,14 @@ export class TableStore {
   private staysFor(beat: Beat): boolean {
     const own = beat.last.made_by === 'person' && this.you.held.includes(beat.last.seat);
     const seen = this.show.beat(eventsOf(beat)) > 0;
-    return settings.stepping && seen && !own && !document.hidden && !beat.last.taken_back;
+    return settings.stepping && seen && !own && !this.isPassedOver(beat);
   }
 
   private showBeat(beat: Beat): void {
     this.staying = this.staysFor(beat);
     this.withheld = this.readingOf(beat) > 0;
+    this.idling = false;
+    if (!this.isPassedOver(beat)) this.hurrying = false;
     this.last = beat.last;
     this.heedClock(beat.last);
     this.step = beat.step;
@@ -473,9 +505,28 @@ export class TableStore {
     if (now === this.offered) return;
     this.offered = now;
     this.hint = null;
+    if (decision !== null && this.isIdle(decision)) return this.answerIdly(decision);
     const options = decision?.options ?? [];
     this.choosing.offer(wanted.length > 0 ? options.filter((option) => wanted.includes(option.id)) : options);
     if (options.length === 1) this.choosing.picked = options[0]?.id ?? null;
+  }
+
+  /** Nothing but a pass is on offer, or what goes by itself, and nobody is there from whom to hide that. */
+  private isIdle({ seat, number, options, standing }: DecisionInfo): boolean {
+    const only = options[0];
+    if (only === undefined || options.length > 1 || this.last?.taken_back || number === this.unanswered) return false;
+    const lesson = this.sight?.lesson ?? null;
+    const passes = standing.length > 0 && (lesson === null || lesson.wanted.length === 0 || lesson.wanted.includes(only.id));
+    if (!passes && (lesson !== null || !this.show.idle?.has(only.verb))) return false;
+    return this.table?.seats.every((each) => each.seat === seat || each.computer !== null) ?? false;
+  }
+
+  private answerIdly({ seat, number, options }: DecisionInfo): void {
+    this.choosing.offer([]);
+    this.idling = true;
+    this.idled = true;
+    this.sent = { seat, number, option: options[0]!.id };
+    void this.send(this.sent);
   }
 
   // -- coming and going ---------------------------------------------------------------------------

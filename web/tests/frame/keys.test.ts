@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { press, type KeyDeeds } from '../../src/frame/keys';
 
 function deeds(): KeyDeeds {
-  return { pick: vi.fn(), take: vi.fn(), undo: vi.fn(), hint: vi.fn(), rules: vi.fn(), log: vi.fn(), back: vi.fn() };
+  return { pick: vi.fn(), take: vi.fn(), undo: vi.fn(), hint: vi.fn(), rules: vi.fn(), log: vi.fn(), onward: vi.fn(), back: vi.fn() };
 }
 
 function pressed(code: string, html: string): { known: boolean; did: KeyDeeds } {

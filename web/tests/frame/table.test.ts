@@ -205,6 +205,66 @@ describe('the match as it comes', () => {
   });
 });
 
+describe('what is no choice', () => {
+  const computers = { ...TABLE, seats: TABLE.seats.map((each) => (each.seat === 0 ? each : { ...each, computer: 'normal' })) };
+  const pass = (number: number): DecisionInfo => ({
+    ...decision(0, number, 'pass'),
+    standing: [{ id: 'pass-until:my-turn', verb: 'pass-until', details: {}, rule: 'X-1' }],
+  });
+  const chosen = (line: Line): string[] => line.heard.flatMap((each) => (each.type === 'choose' ? [each.option] : []));
+
+  it('is answered by itself if only computers wait for it, and never seen', () => {
+    const line = connect();
+    line.tell({ ...snapshot([0], [sight(0, 0, [], pass(1))]), table: computers });
+    expect(chosen(line)).toEqual(['pass']);
+    expect(store.yourTurn).toBe(false);
+    line.tell(update(2, 0, sight(0, 0, [], decision(0, 2, 'a', 'b'))));
+    expect(store.choosing.options.map((each) => each.id)).toEqual(['a', 'b']);
+  });
+
+  it('is asked where a person could learn something from the haste', () => {
+    const line = connect();
+    line.tell(snapshot([0], [sight(0, 0, [], pass(1))]));
+    expect(chosen(line)).toEqual([]);
+    expect(store.yourTurn).toBe(true);
+  });
+
+  it('is asked after something was taken back, so that more can be', () => {
+    const line = connect();
+    line.tell({ ...snapshot([0], [sight(0, 0, ['a'], decision(0, 2, 'a', 'b'))]), table: computers });
+    line.tell(update(2, 0, sight(0, 0, [], pass(1)), { undone: true }));
+    expect(chosen(line)).toEqual([]);
+    expect(store.yourTurn).toBe(true);
+  });
+
+  it('is, of what does not pass, what the game says', () => {
+    const line = connect();
+    store.know({ beat: () => 0, idle: new Set(['roll']) }, true);
+    line.tell({ ...snapshot([0], [sight(0, 0, [], decision(0, 1, 'roll'))]), table: computers });
+    line.tell(update(2, 0, sight(0, 0, [], decision(0, 2, 'stand'))));
+    expect(chosen(line)).toEqual(['roll']);
+    expect(store.yourTurn).toBe(true);
+  });
+});
+
+describe('passing over what others do', () => {
+  it("shows all of it at once up to the next decision of one's own, and then as usual", () => {
+    const line = connect();
+    store.know({ beat: () => 500 }, true);
+    line.tell(snapshot([0], [sight(0, 0, [])]));
+    line.tell(update(2, 1, sight(0, 0, ['one']), { computer: true }));
+    line.tell(update(3, 1, sight(0, 1, ['two']), { computer: true }));
+    expect(kinds()).toEqual(['one']);
+    store.skipAll();
+    expect(kinds()).toEqual(['one', 'two']);
+    line.tell(update(4, 1, sight(0, 2, ['three']), { computer: true }));
+    expect(kinds()).toEqual(['one', 'two', 'three']);
+    const asked = update(5, 1, sight(0, 3, ['four'], decision(0, 5, 'a', 'b')), { computer: true });
+    line.tell({ ...asked, deciding: [{ seat: 0, number: 5, until: null }] as unknown as Update['deciding'] });
+    expect(store.hurrying).toBe(false);
+  });
+});
+
 describe('choosing', () => {
   it('names the decision, and says why it was refused', async () => {
     const line = connect();

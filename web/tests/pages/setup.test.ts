@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chosenSetup, setupOptions, unusual } from '../../src/lib/setup';
+import { chosenSetup, presetOf, setupOptions, unusual } from '../../src/lib/setup';
 import { wordsOf } from './words';
 
 /** As the server gives it: the schema stands among its definitions. */
@@ -72,5 +72,23 @@ describe('what was chosen', () => {
 
   it('is told in words', () => {
     expect(unusual(options, { fleeing: 'forfeits', bait: 'all' })).toEqual(['XP gained before fleeing: is lost']);
+  });
+});
+
+describe('set-ups that have names', () => {
+  const presets = [
+    { id: 'usual', setup: {}, minutes: 30 },
+    { id: 'strict', setup: { fleeing: 'forfeits', bait: 'monsters' }, minutes: 20 },
+  ];
+
+  it('are recognised, whatever is said that is usual anyway', () => {
+    expect(presetOf(presets, options, {})?.id).toBe('usual');
+    expect(presetOf(presets, options, { fleeing: 'keeps', first: null })?.id).toBe('usual');
+    expect(presetOf(presets, options, { bait: 'monsters', fleeing: 'forfeits' })?.id).toBe('strict');
+  });
+
+  it('are no longer meant when something else is chosen', () => {
+    expect(presetOf(presets, options, { fleeing: 'forfeits' })).toBeUndefined();
+    expect(presetOf(presets, options, { bait: 'monsters', fleeing: 'forfeits', first: 1 })).toBeUndefined();
   });
 });

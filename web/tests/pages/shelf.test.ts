@@ -20,6 +20,7 @@ const roll: GameInfo = {
   computers: ['normal'],
   lesson: 5,
   moments: null,
+  presets: [],
   extras: false,
 };
 const talisman: PlannedInfo = {

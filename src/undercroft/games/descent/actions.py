@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
+from undercroft.games.descent.abilities.registry import abilities_of, held_by
 from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack, weapons
-from undercroft.games.descent.content.dice import DICE, sum_of
+from undercroft.games.descent.content.dice import DICE, Rolled, sum_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import DOOR_OPENED, SEARCHED
 from undercroft.games.descent.moving import climb_offers, speed
@@ -24,7 +25,7 @@ from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.places import adjacent, in_pit, lay_of
 from undercroft.games.descent.profiles import FAMILIAR, HERO
 from undercroft.games.descent.quests.registry import script_of
-from undercroft.games.descent.searching import draw_search_card
+from undercroft.games.descent.searching import draw_search_card, keep
 from undercroft.games.descent.state import IMMOBILIZED, STUNNED, DescentState, Figure, Hero, Token
 from undercroft.games.descent.windows import window
 from undercroft.games.descent.wounds import recover, refresh, shake_off
@@ -34,6 +35,7 @@ from undercroft.games.descent.wounds import recover, refresh, shake_off
 
 DASH = "dash"
 FRENZY = "frenzy"
+DOOR = "door"
 """Actions on top of the two, each for one thing only."""
 
 
@@ -145,12 +147,12 @@ def cannot_close(s: DescentState, figure: Figure, door: int) -> Why | None:
         return why
     if s.shut >> door & 1:
         return Why("shut-already", "DESC-DOOR-01", door=door)
-    return None
+    return script_of(s).cannot_close(s, figure, door)
 
 
 def cannot_reach_door(s: DescentState, figure: Figure, door: int) -> Why | None:
     """DESC-DOOR-01: from a space that borders it."""
-    why = cannot_act(s, figure)
+    why = cannot_act(s, figure, DOOR)
     if why is not None:
         return why
     if figure.profile.rank == FAMILIAR:
@@ -168,14 +170,15 @@ def door_offers(s: DescentState, figure: Figure) -> list[Option]:
 
 def open_door(s: DescentState, figure: Figure, door: int) -> Play[None]:
     """DESC-DOOR-03, DESC-DOOR-04: it is gone until it is closed again."""
-    spend_action(s, figure)
+    spend_action(s, figure, DOOR)
     s.shut &= ~(1 << door)
     s.tell("opened", figure=figure.id, door=door)
     yield from window(s, Moment(DOOR_OPENED, figure, what=str(door)))
+    yield from script_of(s).opened(s, figure, door)
 
 
 def close_door(s: DescentState, figure: Figure, door: int) -> None:
-    spend_action(s, figure)
+    spend_action(s, figure, DOOR)
     s.shut |= 1 << door
     s.tell("closed", figure=figure.id, door=door)
 
@@ -221,6 +224,8 @@ def carry_offers(s: DescentState, figure: Figure) -> list[Option]:
     if cannot_act(s, figure) is not None:
         return []
     if figure.carries:
+        if script_of(s).cannot_drop(s, figure) is not None:
+            return []
         return [DROP(space) for space in bits(lay_of(s).around(figure.spaces) & s.board.open_floor)]
     return [PICK_UP(token.id) for token in s.tokens if cannot_pick_up(s, figure, token.id) is None]
 
@@ -242,7 +247,7 @@ def cannot_drop(s: DescentState, figure: Figure, space: int) -> Why | None:
         return Why("carries-none", "DESC-CARRY-05", figure=figure.id)
     if not lay_of(s).around(figure.spaces) & s.board.open_floor & 1 << space:
         return Why("not-next-to", "DESC-CARRY-05", figure=figure.id)
-    return None
+    return script_of(s).cannot_drop(s, figure)
 
 
 def drop(s: DescentState, figure: Figure, space: int) -> None:
@@ -296,7 +301,18 @@ def search_token(s: DescentState, figure: Figure, hero: Hero, space: int) -> Pla
         s.tell("found-unique", hero=hero.id)
         yield from script_of(s).found_unique(s, figure)
     else:
-        draw_search_card(s, hero)
+        yield from find(s, figure, hero)
+
+
+def find(s: DescentState, figure: Figure, hero: Hero) -> Play[None]:
+    """DESC-SEARCH-03; a skill may lay the first card aside."""
+    card = draw_search_card(s, hero)
+    for ability in abilities_of(s, figure) if card else []:
+        if (yield from ability.draws_anew(s, figure, card)):
+            s.search_pile.append(card)
+            card = draw_search_card(s, hero)
+    if card:
+        keep(s, hero, card)
 
 
 def cannot_revive(s: DescentState, figure: Figure, name: str) -> Why | None:
@@ -325,12 +341,18 @@ def revive(s: DescentState, figure: Figure, name: str) -> Play[None]:
 def come_to(s: DescentState, hero: Hero) -> Play[None]:
     """DESC-STAND-03, DESC-STAND-04, DESC-REVIVE-02 to DESC-REVIVE-04: two red dice; hearts are health, surges
     fatigue."""
-    dice = ("red", "red")
-    faces = [s.chance.throw(DICE[colour], 1)[0] for colour in dice]
-    shown = sum_of(dice, faces)
-    s.tell("comes-to", hero=hero.id, damage=shown.damage, fatigue=shown.surges)
+    shown = roll_to_come_to(s, hero)
     refresh(s, hero, shown.surges)
-    yield from recover(s, s.figure(hero.id), shown.damage)
+    figure = s.figure(hero.id)
+    more = sum([ability.coming_to(s, hero) for ability in held_by(hero, figure)])
+    yield from recover(s, figure, shown.damage + more)
+
+
+def roll_to_come_to(s: DescentState, hero: Hero) -> Rolled:
+    dice = ("red", "red")
+    shown = sum_of(dice, [s.chance.throw(DICE[colour], 1)[0] for colour in dice])
+    s.tell("comes-to", hero=hero.id, damage=shown.damage, fatigue=shown.surges)
+    return shown
 
 
 def common_offers(s: DescentState, figure: Figure) -> list[Option]:

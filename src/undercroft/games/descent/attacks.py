@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.engine.errors import Why
-from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
+from undercroft.games.descent.abilities.registry import ABILITIES, OTHER_WEAPONS, abilities_of
 from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.content.dice import DICE, shields_of, sum_of
+from undercroft.games.descent.content.dice import DICE, SHIELDS, shields_of, sum_of
 from undercroft.games.descent.content.schema import Item, Surge
 from undercroft.games.descent.domains import FATIGUE, OWN_ATTACK, UNARMED, surge_id
 from undercroft.games.descent.geometry.bits import bits, lowest
-from undercroft.games.descent.moments import ATTACK_DECLARED, ATTACK_ROLLED, ATTACKED, DEFENDED
+from undercroft.games.descent.lasting import MOVED, lasts
+from undercroft.games.descent.moments import ATTACK_DECLARED, ATTACK_ROLLED, ATTACKED, DEFENDED, TARGETED
 from undercroft.games.descent.options import AIM, GAIN, KEEP, SPACE, SURGE
 from undercroft.games.descent.pieces import Attack, Defence, Moment
 from undercroft.games.descent.places import lay_of, sees_space
@@ -20,6 +21,8 @@ from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.windows import window
 from undercroft.games.descent.wounds import condition_of, inflict, is_enemy, recover, refresh, suffer
 
+MONKEY = "curse-of-the-monkey-god"
+"""What turns a hero into a monkey."""
 REACH = 2
 """DESC-REACH-01."""
 
@@ -36,7 +39,9 @@ def weapons(s: DescentState, figure: Figure) -> list[str]:
 
 
 def item_of(weapon: str) -> Item | None:
-    return None if weapon in (UNARMED, OWN_ATTACK) else BOX.items[weapon]
+    if weapon in (UNARMED, OWN_ATTACK):
+        return None
+    return OTHER_WEAPONS[weapon] if weapon in OTHER_WEAPONS else BOX.items[weapon]
 
 
 def is_ranged(figure: Figure, weapon: str) -> bool:
@@ -63,9 +68,19 @@ def target_spaces(s: DescentState, figure: Figure, weapon: str, target: Figure) 
     else:
         far = target.spaces & ~near
     found = near
+    past = looks_past(s, figure, weapon) if far else 0
     for space in bits(far):
-        if sees_space(s, figure, space):
+        if sees_space(s, figure, space, past):
             found |= 1 << space
+    return found
+
+
+def looks_past(s: DescentState, figure: Figure, weapon: str) -> int:
+    """Those who do not block sight in an attack with this weapon."""
+    found = 0
+    if figure.profile.rank == HERO:
+        for ability in abilities_of(s, figure):
+            found |= ability.looks_past(s, figure, item_of(weapon))
     return found
 
 
@@ -78,7 +93,25 @@ def cannot_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) 
     if not target_spaces(s, figure, weapon, target):
         rule = "DESC-TGT-04" if is_ranged(figure, weapon) else "DESC-TGT-05"
         return Why("not-in-sight" if is_ranged(figure, weapon) else "not-adjacent", rule, figure=target.id)
-    return script_of(s).cannot_attack(s, figure, target)
+    why = held_back(s, figure, target)
+    return script_of(s).cannot_attack(s, figure, target) if why is None else why
+
+
+def held_back(s: DescentState, figure: Figure, target: Figure) -> Why | None:
+    """What cards and abilities say against it."""
+    if lasts(s, MONKEY, figure.id):
+        return Why("monkey", "DESC-OCARD-04", figure=figure.id)
+    for ability in abilities_of(s, target):
+        why = ability.cannot_be_attacked(s, target, figure)
+        if why is not None:
+            return why
+    for enemy in s.figures:
+        if enemy.spaces and enemy.profile.rank == HERO and is_enemy(enemy, figure):
+            for ability in abilities_of(s, enemy):
+                why = ability.holds_back(s, enemy, figure)
+                if why is not None:
+                    return why
+    return None
 
 
 # -- the attack ---------------------------------------------------------------------------------------
@@ -99,8 +132,14 @@ def aim(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Play[in
     if spaces & (spaces - 1) == 0:
         return lowest(spaces)
     about = {"figure": target.id}
-    choice: Option = yield ask(s.owner(figure), "aim", [AIM(space) for space in bits(spaces)], about)
+    choice: Option = yield ask(decider(s, figure), "aim", [AIM(space) for space in bits(spaces)], about)
     return SPACE.of(choice)
+
+
+def decider(s: DescentState, figure: Figure) -> int:
+    """Who decides for an attacker: the owner, unless a card says that somebody else moves the figure."""
+    moved = [int(effect.rpartition(" ")[2]) for effect in s.lasting if effect.startswith(f"{MOVED} on {figure.id} ")]
+    return moved[0] if moved else s.owner(figure)
 
 
 def declared(s: DescentState, figure: Figure, weapon: str, target: Figure, space: int) -> Attack:
@@ -117,30 +156,42 @@ def declared(s: DescentState, figure: Figure, weapon: str, target: Figure, space
         found.dice = list(figure.profile.attack)
         found.options = list(figure.profile.surges)
     found.distance = lay_of(s).distance(figure.spaces, 1 << space)
+    found.seat = decider(s, figure)
     return found
 
 
 def carry_out(s: DescentState, attack: Attack) -> Play[None]:
     """From the pool of dice to the damage."""
+    for ability in abilities_of(s, attack.attacker):
+        yield from ability.aims(s, attack.attacker, attack)
+    yield from for_each_target(s, attack, TARGETED)
     prepare(s, attack)
-    yield from window(s, Moment(ATTACK_DECLARED, attack.target, attack))
+    yield from for_each_target(s, attack, ATTACK_DECLARED)
     for defence in attack.defences:
         prepare_defence(s, attack, defence)
     roll(s, attack)
     yield from window(s, Moment(ATTACK_ROLLED, attack.attacker, attack))
-    for defence in list(attack.defences):
-        yield from defended(s, attack, defence)
     shown = sum_of(attack.dice, attack.faces)
     if shown.miss:
         s.tell("missed", figure=attack.attacker.id)
     else:
-        attack.surges += shown.surges
+        yield from for_each_target(s, attack, DEFENDED)
+        attack.surges = max(0, attack.surges + shown.surges)
         yield from spend_surges(s, attack)
         if hits(attack):
+            attack.struck = True
             yield from deal(s, attack)
         else:
             s.tell("fell-short", figure=attack.attacker.id, range=total_range(attack), distance=attack.distance)
     yield from finish(s, attack)
+
+
+def for_each_target(s: DescentState, attack: Attack, kind: str) -> Play[None]:
+    """DESC-ROLL-10: one after another."""
+    for defence in list(attack.defences):
+        moment = Moment(kind, defence.figure, attack)
+        moment.defence = defence
+        yield from window(s, moment)
 
 
 def prepare(s: DescentState, attack: Attack) -> None:
@@ -164,6 +215,9 @@ def prepare_defence(s: DescentState, attack: Attack, defence: Defence) -> None:
         if figure.spaces:
             for ability in abilities_of(s, figure):
                 ability.on_defence(s, figure, attack, defence)
+    script_of(s).on_defence(s, defence)
+    if lasts(s, MONKEY, defence.figure.id):
+        defence.dice = []
 
 
 def throw(s: DescentState, dice: list[str]) -> list[int]:
@@ -191,13 +245,6 @@ def names(dice: list[str], faces: list[int]) -> tuple[str, ...]:
     return tuple([f"{colour}-{DICE[colour].faces[side]}" for colour, side in zip(dice, faces, strict=True)])
 
 
-def defended(s: DescentState, attack: Attack, defence: Defence) -> Play[None]:
-    """DESC-ROLL-12: after the dice have been thrown."""
-    moment = Moment(DEFENDED, defence.figure, attack)
-    moment.defence = defence
-    yield from window(s, moment)
-
-
 # -- range and surges ---------------------------------------------------------------------------------
 
 
@@ -215,13 +262,15 @@ def hits(attack: Attack) -> bool:
 
 def surge_offers(s: DescentState, attack: Attack) -> list[Option]:
     """DESC-SURGE-01 to DESC-SURGE-07: each ability once, and a hero one surge for fatigue."""
+    if attack.mute:
+        return []
     offers: list[Option] = []
     names = [surge_id(surge) for surge in attack.options]
     for surge, name in zip(attack.options, names, strict=True):
         if surge.cost <= attack.surges and attack.spent.count(name) < names.count(name):
             offers.append(SURGE(name))
     hero = s.hero_of(attack.attacker)
-    if hero is not None and hero.fatigue > 0 and FATIGUE not in attack.spent:
+    if hero is not None and hero.fatigue > 0 and FATIGUE not in attack.spent and attack.seat == hero.seat:
         offers.append(SURGE(FATIGUE))
     return list(dict.fromkeys(offers))
 
@@ -233,7 +282,7 @@ def spend_surges(s: DescentState, attack: Attack) -> Play[None]:
         if not offers:
             return
         about: dict[str, Detail] = {"surges": attack.surges, "figure": attack.target.id}
-        choice: Option = yield ask(s.owner(attack.attacker), "surge", [*offers, KEEP()], about)
+        choice: Option = yield ask(attack.seat, "surge", [*offers, KEEP()], about)
         if choice is KEEP():
             return
         yield from spend(s, attack, GAIN.of(choice))
@@ -246,11 +295,19 @@ def spend(s: DescentState, attack: Attack, gain: str) -> Play[None]:
     if gain == FATIGUE:
         attack.surges -= 1
         assert hero is not None
-        refresh(s, hero, 1)
+        refresh(s, hero, breath(s, attack.attacker))
         return
     surge = next(surge for surge in attack.options if surge_id(surge) == gain)
     attack.surges -= surge.cost
     yield from gain_surge(s, attack, surge)
+
+
+def breath(s: DescentState, figure: Figure) -> int:
+    """DESC-SURGE-06: how much fatigue a surge takes off."""
+    found = 1
+    for ability in abilities_of(s, figure):
+        found = ability.breath(s, figure, found)
+    return found
 
 
 def gain_surge(s: DescentState, attack: Attack, surge: Surge) -> Play[None]:
@@ -273,31 +330,50 @@ def gain_surge(s: DescentState, attack: Attack, surge: Surge) -> Play[None]:
 
 def deal(s: DescentState, attack: Attack) -> Play[None]:
     """DESC-DMG-02: each figure that is affected suffers what it did not cancel."""
+    area = attack.path
     if attack.blast:
-        yield from spread(s, attack)
-    hearts = sum_of(attack.dice, attack.faces).damage + attack.damage
+        area |= lay_of(s).near[attack.space] | 1 << attack.space
+    if area:
+        yield from spread(s, attack, area)
+    hearts = max(attack.least, sum_of(attack.dice, attack.faces).damage + attack.damage)
     for defence in attack.defences:
-        defence.suffered = got_through(hearts, attack.pierce, shields(defence))
+        defence.suffered = max(attack.sure, got_through(hearts, attack.pierce, shields(s, defence)))
     for defence in attack.defences:
         if defence.figure.spaces:
             yield from wound(s, attack, defence)
 
 
-def spread(s: DescentState, attack: Attack) -> Play[None]:
-    """DESC-BLAST-01 to DESC-BLAST-06: friends and enemies in and around the target space, each once."""
-    area = lay_of(s).near[attack.space] | 1 << attack.space
+def spread(s: DescentState, attack: Attack, area: int) -> Play[None]:
+    """DESC-BLAST-01 to DESC-BLAST-06: friends and enemies in these spaces, each once."""
     hit = [defence.figure for defence in attack.defences]
     for figure in s.figures:
-        if figure.spaces & area and figure not in hit:
+        if figure.spaces & area and figure not in hit and can_affect(s, attack.attacker, figure):
             defence = Defence(figure)
             attack.defences.append(defence)
             prepare_defence(s, attack, defence)
             roll_defence(s, defence)
-            yield from defended(s, attack, defence)
+            moment = Moment(DEFENDED, figure, attack)
+            moment.defence = defence
+            yield from window(s, moment)
 
 
-def shields(defence: Defence) -> int:
-    return shields_of(defence.dice, defence.faces) + defence.shields
+def can_affect(s: DescentState, attacker: Figure, figure: Figure) -> bool:
+    """Whether an attack of this one can affect that one at all."""
+    return all(ability.cannot_be_attacked(s, figure, attacker) is None for ability in abilities_of(s, figure))
+
+
+def shields(s: DescentState, defence: Defence) -> int:
+    return shown_shields(s, defence) + defence.shields
+
+
+def shown_shields(s: DescentState, defence: Defence) -> int:
+    """What the dice show, with what a blank one is worth."""
+    blank = any(SHIELDS[colour][face] == 0 for colour, face in zip(defence.dice, defence.faces, strict=True))
+    return shields_of(defence.dice, defence.faces) + (blank_worth(s, defence.figure) if blank else 0)
+
+
+def blank_worth(s: DescentState, figure: Figure) -> int:
+    return sum([ability.for_blanks(s, figure) for ability in abilities_of(s, figure)])
 
 
 def got_through(hearts: int, pierce: int, shields: int) -> int:
@@ -311,7 +387,10 @@ def wound(s: DescentState, attack: Attack, defence: Defence) -> Play[None]:
     if defence.suffered <= 0:
         s.tell("unhurt", figure=figure.id)
         return
-    yield from suffer(s, figure, defence.suffered)
+    stood = figure.spaces
+    yield from suffer(s, figure, defence.suffered, attack=attack)
+    if not figure.spaces:
+        attack.slain.append((figure, stood))
     for bit in bits(attack.conditions):
         inflict(s, figure, 1 << bit)
 

@@ -20,17 +20,28 @@ def passes_test(s: DescentState, figure: Figure, attribute: str) -> Play[bool]:
     without attributes fail."""
     if figure.profile.tests != "roll":
         return figure.profile.tests == "pass"
-    moment = Moment(TESTED, figure, what=attribute)
-    throw_test(s, moment, attribute_of(figure, attribute))
-    yield from window(s, moment)
+    moment = yield from tested(s, figure, attribute)
     return moment.passed
 
 
-def throw_test(s: DescentState, moment: Moment, attribute: int) -> int:
-    """One throw: the number of shields. It may be repeated by what answers the test."""
-    faces = [s.chance.throw(DICE[colour], 1)[0] for colour in TEST_DICE]
-    shields = shields_of(TEST_DICE, faces)
-    moment.passed = shields <= attribute
+def tested(s: DescentState, figure: Figure, attribute: str) -> Play[Moment]:
+    """How a test of somebody who has attributes went, when all is said."""
+    moment = Moment(TESTED, figure, what=attribute)
+    moment.amount = attribute_of(figure, attribute)
+    throw_test(s, moment)
+    yield from window(s, moment)
+    return moment
+
+
+def throw_test(s: DescentState, moment: Moment) -> None:
+    """One throw. It may be repeated by what answers the test."""
+    moment.faces = [s.chance.throw(DICE[colour], 1)[0] for colour in TEST_DICE]
+    judge(s, moment)
+
+
+def judge(s: DescentState, moment: Moment) -> None:
+    """DESC-TEST-02."""
+    moment.shields = shields_of(TEST_DICE, moment.faces)
+    moment.passed = moment.shields <= moment.amount
     result = "passed" if moment.passed else "failed"
-    s.tell("tested", figure=moment.figure.id, attribute=moment.what, shields=shields, result=result)
-    return shields
+    s.tell("tested", figure=moment.figure.id, attribute=moment.what, shields=moment.shields, result=result)

@@ -9,13 +9,20 @@ from undercroft.engine.decision import Contents
 from undercroft.games.descent.content.boards import Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Surge
+from undercroft.games.descent.profiles import CHARACTER, Profile
 
 UNARMED: Final = "unarmed"
 OWN_ATTACK: Final = "own-attack"
 """In place of a weapon: bare hands, or the dice of a monster's card."""
-MOST_CHARACTERS: Final = 5
 MOST_DOORS: Final = 7
 FATIGUE: Final = "fatigue"
+NAMED: Final = (
+    *BOX.skills,
+    *BOX.overlord,
+    *[f"{hero}-ability" for hero in BOX.heroes],
+    *dict.fromkeys([name for card in BOX.monsters.values() for ranks in card.acts for name in ranks.master.abilities]),
+)
+"""Cards and abilities: what a surge brings by one of them is called by its name."""
 
 
 def surge_id(surge: Surge) -> str:
@@ -25,21 +32,26 @@ def surge_id(surge: Surge) -> str:
     parts += ["blast"] if surge.blast else []
     parts += [surge.condition] if surge.condition else []
     parts += [surge.deed] if surge.deed else []
-    return "-".join(parts)
+    return surge.deed if surge.deed and surge.deed in NAMED else "-".join(parts)
+
+
+def figures(contents: Contents) -> Iterable[str]:
+    """Every figure that could stand on the maps of a quest."""
+    found = figure_ids()
+    for profile in contents.values():
+        if isinstance(profile, Profile) and profile.rank == CHARACTER:
+            found += [f"{profile.kind}-{number}" for number in range(1, profile.most + 1)]
+    return list(dict.fromkeys(found))
 
 
 def figure_ids() -> list[str]:
-    """Every figure that could ever stand on a map."""
+    """Every figure of the box."""
     found = list(BOX.heroes)
     for card in BOX.monsters.values():
         found += [f"{card.id}-{number}" for number in range(1, card.figures[0] + 1)]
         found += [f"{card.id}-master"]
     found += list(BOX.lieutenants)
     found += [each.familiar.id for each in BOX.classes.values() if each.familiar]
-    for quest in BOX.quests.values():
-        for encounter in quest.encounters:
-            for character in encounter.figures:
-                found += [f"{character.id}-{number}" for number in range(1, MOST_CHARACTERS + 1)]
     return list(dict.fromkeys(found))
 
 
@@ -58,12 +70,12 @@ def surge_ids() -> list[str]:
         surges += [surge for act in lieutenant.acts for fighter in act for surge in fighter.surges]
     surges += [surge for each in BOX.classes.values() if each.familiar for surge in each.familiar.surges]
     surges += [Surge(damage=damage) for damage in range(1, 8)] + [Surge(blast=True)]
-    surges += [Surge(deed=deed) for deed in (*BOX.skills, *BOX.overlord, *[f"{hero}-ability" for hero in BOX.heroes])]
+    surges += [Surge(deed=deed) for deed in NAMED]
     return list(dict.fromkeys([FATIGUE, *[surge_id(surge) for surge in surges]]))
 
 
 def weapon_ids() -> list[str]:
-    return [UNARMED, OWN_ATTACK, *[item.id for item in BOX.items.values() if item.attack], "fire-flask"]
+    return [UNARMED, OWN_ATTACK, *[item.id for item in BOX.items.values() if item.attack], "fire-flask", "shadow-bolt"]
 
 
 def card_ids() -> list[str]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Play
 from undercroft.engine.outcome import Outcome
-from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.quests.registry import DRAW
 from undercroft.games.descent.setting_up import next_encounter
 from undercroft.games.descent.state import THE_OVERLORD, DescentState
@@ -12,12 +11,12 @@ from undercroft.games.descent.state import THE_OVERLORD, DescentState
 SIDES = ("heroes", "overlord", "nobody")
 
 
-def end_encounter(s: DescentState, winner: int) -> Play[None]:
+def end_encounter(s: DescentState, winner: int) -> None:
     """DESC-QUEST-07, DESC-WIN-03: the next encounter starts, or the quest is over."""
     s.wins.append(winner)
     s.tell("encounter-over", winner=SIDES[winner])
-    if s.encounter + 1 < len(BOX.quests[s.setup.quest].encounters):
-        yield from next_encounter(s)
+    if s.encounter + 1 < len(quest_of(s.quest).encounters):
+        next_encounter(s, winner)
         return
     s.winner = winner
     s.phase = "over"

@@ -14,6 +14,8 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.sides import Sides
 from undercroft.games.descent import ending, setting_up
 from undercroft.games.descent.abilities import every as every_ability
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import SHELF
 from undercroft.games.descent.events import EVENT_RULES
 from undercroft.games.descent.forecast import DescentForecast, forecast, outlook
 from undercroft.games.descent.hidden import deal_anew
@@ -22,12 +24,12 @@ from undercroft.games.descent.options import VERBS
 from undercroft.games.descent.parts import PARTS, contents_of
 from undercroft.games.descent.quests import every as every_quest
 from undercroft.games.descent.refusals import why_not
-from undercroft.games.descent.setup_options import DescentSetup
+from undercroft.games.descent.setup_options import DescentSetup, quest_id
 from undercroft.games.descent.state import THE_OVERLORD, DescentState
 from undercroft.games.descent.turn import turn
 from undercroft.games.descent.view import DescentView, view
 
-ANSWERS = ("answer", "stand-at", "surge", "aim")
+ANSWERS = ("answer", "stand-at", "surge", "aim", "choose", "go")
 """Decisions that come up in one's own turn too, when something happens."""
 READ = (every_ability.EVERY, every_quest.EVERY)
 """All abilities and scripts, so that they are entered."""
@@ -45,6 +47,7 @@ class Descent(Game[DescentState]):
     verbs = (*VERBS, *MOMENTS.verbs)
     moments = MOMENTS
     parts = PARTS
+    packs = SHELF
 
     def sides(self, seats: int, setup: Any) -> Sides:
         """DESC-OVW-02: one overlord, all others are heroes."""
@@ -55,6 +58,11 @@ class Descent(Game[DescentState]):
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         return contents_of(setup)
+
+    def content(self, setup: Any) -> Mapping[str, str]:
+        """A quest that somebody wrote has a digest; those of the box are part of the rules."""
+        name = quest_id(setup)
+        return {} if name in BOX.quests else {name: SHELF.find(name).digest}
 
     def new(self, seats: int, setup: Any, chance: Chance) -> DescentState:
         return setting_up.set_up(seats, setup, chance)

@@ -14,20 +14,25 @@ from undercroft.games.descent.actions import (
     revive_offers,
     search,
     search_offers,
+    spend_action,
 )
 from undercroft.games.descent.attacks import attack, cannot_attack, weapons
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.equipping import equip_step, hand_over, trade_offers
 from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
+from undercroft.games.descent.lasting import comes, goes, lasts
 from undercroft.games.descent.moments import MOMENTS, MY_TURN
-from undercroft.games.descent.moving import cannot_leave, cannot_spend, walk, walk_offers
+from undercroft.games.descent.moving import cannot_leave, cannot_spend, come_back, come_back_offers, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
+    BY_MOVE,
+    COME_BACK,
     END_TURN,
     FIGURE,
     FREE_ATTACK,
     GIVE,
     HERO,
+    HOW,
     ITEM,
     LEAVE,
     MOVE,
@@ -58,6 +63,7 @@ from undercroft.games.descent.wounds import (
 )
 
 ACTIONS = 2
+DESPAIR = "word-of-despair"
 FREE_HEALING = 2
 """DESC-TWOH-04."""
 
@@ -65,8 +71,9 @@ FREE_HEALING = 2
 
 
 def waiting(s: DescentState) -> list[Hero]:
-    """DESC-ROUND-06: those who have not acted in this round; DESC-QG-09: who left does not act."""
-    return [hero for hero in s.heroes if not hero.done and not hero.left]
+    """DESC-ROUND-06: those who have not acted in this round; DESC-QG-09: who left does not act, unless the quest lets
+    heroes come back."""
+    return [hero for hero in s.heroes if not hero.done and (not hero.left or come_back_offers(s, s.figure(hero.id)))]
 
 
 def next_hero(s: DescentState) -> Play[None]:
@@ -75,7 +82,8 @@ def next_hero(s: DescentState) -> Play[None]:
     if not heroes:
         yield from script_of(s).heroes_done(s)
         s.active = ""
-        s.phase = "overlord-start"
+        s.queue = script_of(s).allies(s)
+        s.phase = "allies" if s.queue else "overlord-start"
         return
     hero = heroes[0]
     if len(heroes) > 1:
@@ -91,7 +99,7 @@ def begin(s: DescentState, hero: Hero) -> Play[None]:
     s.active, s.phase = hero.id, "hero"
     MOMENTS.come(s, hero.seat, MY_TURN)
     s.tell("turn", hero=hero.id)
-    s.lasting = [effect for effect in s.lasting if not effect.endswith(f"until {hero.id}")]
+    comes(s, hero.id)
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
     hero.acting = hero.moving = hero.resting = hero.free_attack = False
     familiar = familiar_of(s, hero)
@@ -127,7 +135,7 @@ def step(s: DescentState) -> Play[None]:
     """DESC-HTURN-07: an action, a walk or whatever else; DESC-KO-06: who is knocked out in the own turn ends it."""
     hero = s.hero(s.active)
     figure = s.figure(hero.id)
-    if hero.left or (hero.fallen >= 0 and hero.acting):
+    if (hero.left and not come_back_offers(s, figure)) or (hero.fallen >= 0 and hero.acting):
         yield from end(s, hero, figure)
         return
     was_up = hero.fallen < 0
@@ -145,6 +153,10 @@ def offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
     """All that a hero can do now."""
     if hero.fallen >= 0:
         return [STAND_UP(), END_TURN()]
+    if hero.left:
+        return [*return_offers(s, hero, figure), END_TURN()]
+    if not figure.spaces:
+        return [END_TURN()]
     found = [*walk_offers(s, figure), *common_offers(s, figure), *search_offers(s, figure), *revive_offers(s, figure)]
     if cannot_act(s, figure) is None:
         found.append(REST())
@@ -164,26 +176,33 @@ def perform(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play
     if verb is WALK:
         yield from walk(s, figure, SPACE.of(choice))
         return
+    if verb is COME_BACK:
+        yield from return_to_map(s, hero, figure, choice)
+        return
     if verb in (GIVE, TAKE):
         other = s.hero(HERO.of(choice))
         hand_over(s, *((hero, other) if verb is GIVE else (other, hero)), ITEM.of(choice))
         return
     if verb is TIRE:
-        pay(s, hero, 1)
-        figure.points += 1
+        yield from tire_to_move(s, hero, figure)
         return
     if verb is ACTIVATE:
         activate(s, s.figure(FIGURE.of(choice)))
         return
     if verb is not MOVE and figure.points == 0:
         hero.moving = False
+    actions = figure.actions
     yield from act(s, hero, figure, choice)
+    if figure.actions < actions and lasts(s, DESPAIR, hero.id):
+        yield from tire(s, figure, 1)
 
 
 def act(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[None]:
     verb = choice.verb
     if verb is REST:
         rest(s, figure, hero)
+        for ability in abilities_of(s, figure):
+            yield from ability.rests(s, figure)
     elif verb is SEARCH:
         yield from search(s, figure, hero, SPACE.of(choice))
     elif verb is REVIVE:
@@ -205,6 +224,32 @@ def cannot_tire(s: DescentState, hero: Hero, figure: Figure) -> Why | None:
     if cannot_pay(s, hero, 1):
         return Why("too-tired", "DESC-FMOVE-02", hero=hero.id)
     return cannot_spend(s, figure)
+
+
+def tire_to_move(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
+    """DESC-FMOVE-01."""
+    pay(s, hero, 1)
+    gained = 1
+    for ability in abilities_of(s, figure):
+        gained = ability.fatigue_points(s, figure, gained)
+    figure.points += gained
+    for ability in abilities_of(s, figure):
+        yield from ability.tires_to_move(s, figure)
+
+
+def return_offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
+    """By a move action, or for 1 fatigue as far as the first space."""
+    tired = cannot_pay(s, hero, 1)
+    return [each for each in come_back_offers(s, figure) if HOW.of(each) == BY_MOVE or not tired]
+
+
+def return_to_map(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[None]:
+    if HOW.of(choice) == BY_MOVE:
+        spend_action(s, figure)
+        hero.moving = True
+    else:
+        pay(s, hero, 1)
+    yield from come_back(s, figure, choice)
 
 
 def stand_up(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
@@ -246,12 +291,16 @@ def end(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
         if s.hero_count == ACTIONS and not hero.free_attack:
             yield from recover(s, figure, FREE_HEALING)
         if hero.resting:
-            refresh(s, hero, hero.fatigue)
+            fatigue = hero.fatigue
+            refresh(s, hero, fatigue)
+            for ability in abilities_of(s, figure):
+                yield from ability.rested(s, figure, fatigue)
         shake_off(s, figure, IMMOBILIZED)
         if ends_in_lava(s, figure):
             yield from defeat(s, figure, lava=True)
     figure.actions = figure.points = 0
     hero.resting = hero.moving = False
     hero.done = True
-    s.active, s.phase = "", "heroes"
+    goes(s, hero.id)
+    s.active, s.last, s.phase = "", hero.id, "heroes"
     s.tell("turn-over", hero=hero.id)

@@ -14,6 +14,8 @@ ENTERED: Final = "entered"
 """A figure has moved into an empty space."""
 DOOR_OPENED: Final = "door-opened"
 SEARCHED: Final = "searched"
+TARGETED: Final = "targeted"
+"""Somebody is the target of an attack, of which nothing else is known."""
 ATTACK_DECLARED: Final = "attack-declared"
 """Before the dice are thrown."""
 ATTACK_ROLLED: Final = "attack-rolled"
@@ -22,6 +24,8 @@ DEFENDED: Final = "defended"
 ATTACKED: Final = "attacked"
 """When an attack is over."""
 TESTED: Final = "tested"
+SUFFERING: Final = "suffering"
+"""Somebody is about to suffer damage."""
 DEFEATED: Final = "defeated"
 KNOCKED_OUT: Final = "knocked-out"
 ACTIVATED: Final = "activated"
@@ -32,11 +36,13 @@ KINDS: Final[Mapping[str, bool]] = {
     ENTERED: True,
     DOOR_OPENED: True,
     SEARCHED: True,
+    TARGETED: True,
     ATTACK_DECLARED: True,
     ATTACK_ROLLED: True,
     DEFENDED: True,
     ATTACKED: True,
     TESTED: True,
+    SUFFERING: True,
     DEFEATED: True,
     KNOCKED_OUT: True,
     ACTIVATED: True,

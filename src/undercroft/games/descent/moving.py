@@ -6,15 +6,37 @@ from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.descent.abilities.registry import OVER_TERRAIN, THROUGH_ENEMIES, abilities_of
 from undercroft.games.descent.geometry.bits import bits, lowest
+from undercroft.games.descent.lasting import lasts
 from undercroft.games.descent.moments import ENTERED
-from undercroft.games.descent.options import ACROSS, ALONG, CLIMB, LIES, SPACE, STRIDE, WALK
+from undercroft.games.descent.options import (
+    ACROSS,
+    ALONG,
+    BY_FATIGUE,
+    BY_MOVE,
+    CLIMB,
+    COME_BACK,
+    HOW,
+    LIES,
+    SPACE,
+    STRIDE,
+    WALK,
+)
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.places import empty, in_pit, lay_of, occupied, side_spaces
+from undercroft.games.descent.places import empty, empty_for, in_pit, lay_of, occupied, side_spaces
+from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
 from undercroft.games.descent.windows import window
-from undercroft.games.descent.wounds import suffer
+from undercroft.games.descent.wounds import cannot_pay, pay, suffer
 
+MONKEY = "curse-of-the-monkey-god"
+MONKEY_SPEED = 5
+"""Of a hero who was turned into one."""
+WEB = "web"
+WALKED = "walked"
+"""What a hero has done who moved in this turn."""
+EMPTY = "empty"
+"""Of a space that is entered: nobody was there."""
 PIT_DAMAGE = 2
 LAVA_DAMAGE = 1
 
@@ -24,7 +46,7 @@ def speed(s: DescentState, figure: Figure) -> int:
     found = figure.profile.speed
     for ability in abilities_of(s, figure):
         found = ability.speed(s, figure, found)
-    return found
+    return MONKEY_SPEED if lasts(s, MONKEY, figure.id) else found
 
 
 def ignores(s: DescentState, figure: Figure) -> int:
@@ -37,14 +59,15 @@ def ignores(s: DescentState, figure: Figure) -> int:
 
 def passable(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-06, DESC-MOVE-09: through friends, not through enemies and obstacles."""
-    if ignores(s, figure) & THROUGH_ENEMIES:
-        return s.board.open_floor
-    return s.board.open_floor & ~side_spaces(s, 1 - figure.profile.side)
+    ignored = ignores(s, figure)
+    floor = s.board.ground.all if ignored & OVER_TERRAIN else s.board.open_floor
+    floor &= ~script_of(s).barred(s, figure)
+    return floor if ignored & THROUGH_ENEMIES else floor & ~side_spaces(s, 1 - figure.profile.side)
 
 
 def stopping(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-10, DESC-MOVE-11: where no other figure is."""
-    return s.board.open_floor & ~(occupied(s) & ~figure.spaces)
+    return s.board.open_floor & ~(occupied(s) & ~figure.spaces) & ~script_of(s).barred(s, figure)
 
 
 def water(s: DescentState, figure: Figure) -> int:
@@ -59,6 +82,16 @@ def harmful(s: DescentState, figure: Figure) -> int:
     return s.board.lava if figure.profile.large else s.board.lava | s.board.pits
 
 
+def webbed(s: DescentState, figure: Figure) -> int:
+    """The spaces that a hero leaves only for a fatigue: those around a spider with webs."""
+    found = 0
+    if figure.profile.rank == HERO:
+        for other in s.figures:
+            if other.spaces and WEB in other.profile.abilities:
+                found |= lay_of(s).around(other.spaces)
+    return found
+
+
 # -- where one gets -----------------------------------------------------------------------------------
 
 
@@ -66,25 +99,26 @@ def reach(s: DescentState, figure: Figure, points: int) -> list[int]:
     """By cost: the spaces that the figure can step into, on ways that do no harm; a harmful space itself may be the
     end. It may be one where it cannot stop."""
     lay = lay_of(s)
-    dear, harm, open_to = water(s, figure), harmful(s, figure), passable(s, figure)
+    dear, harm, open_to = water(s, figure), harmful(s, figure) | webbed(s, figure), passable(s, figure)
     layers = lay.walk(figure.spaces, points, open_to & ~harm, dear)
     if harm:
-        seen = 0
+        seen, harmless = 0, layers[:]
         for cost in range(points):
-            layer = layers[cost] if cost < len(layers) else 0
+            layer = harmless[cost] if cost < len(harmless) else 0
             edge = lay.around(layer) & harm & open_to & ~seen if layer else 0
-            seen |= edge
-            if edge:
-                while len(layers) <= cost + 1:
-                    layers.append(0)
-                layers[cost + 1] |= edge
+            for price, spaces in ((1, edge & ~dear), (2, edge & dear)):
+                if spaces and cost + price <= points:
+                    while len(layers) <= cost + price:
+                        layers.append(0)
+                    layers[cost + price] |= spaces
+                    seen |= spaces
     return layers
 
 
 def way(s: DescentState, figure: Figure, goal: int) -> list[int]:
     """The steps of the cheapest way there; only its end may do harm."""
     layers = reach(s, figure, figure.points)
-    keep = ~harmful(s, figure) | 1 << goal
+    keep = ~(harmful(s, figure) | webbed(s, figure)) | 1 << goal | figure.spaces
     return lay_of(s).way([layer & keep for layer in layers], goal, water(s, figure))
 
 
@@ -94,6 +128,9 @@ def cannot_spend(s: DescentState, figure: Figure) -> Why | None:
         return Why("in-pit", "DESC-PIT-03", figure=figure.id)
     if figure.conditions & IMMOBILIZED:
         return Why("immobilized", "DESC-COND-06", figure=figure.id)
+    hero = s.hero_of(figure)
+    if hero is not None and webbed(s, figure) & figure.spaces and cannot_pay(s, hero, 1):
+        return Why("webbed", "DESC-MCARD-08", figure=figure.id)
     return None
 
 
@@ -125,8 +162,14 @@ def walk_offers(s: DescentState, figure: Figure) -> list[Option]:
 
 def walk(s: DescentState, figure: Figure, goal: int) -> Play[None]:
     """Step by step on the cheapest harmless way, until something happens."""
-    dear = water(s, figure)
-    for step in way(s, figure, goal):
+    dear, steps = water(s, figure), way(s, figure, goal)
+    hero = s.hero_of(figure)
+    if hero is not None:
+        if WALKED not in figure.used:
+            figure.used.append(WALKED)
+        if webbed(s, figure) & figure.spaces:
+            pay(s, hero, 1)
+    for step in steps:
         figure.points -= 2 if dear >> step & 1 else 1
         if (yield from enter(s, figure, step)):
             return
@@ -137,12 +180,14 @@ def enter(s: DescentState, figure: Figure, space: int) -> Play[bool]:
     free = empty(s) >> space & 1
     figure.spaces = 1 << space
     s.tell("stepped", figure=figure.id, space=space)
-    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
     if harmful(s, figure) >> space & 1:
         yield from suffer_terrain(s, figure, space)
-    if figure.spaces and free:
-        yield from window(s, Moment(ENTERED, figure, space=space))
-    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard))
+    if figure.spaces:
+        yield from window(s, Moment(ENTERED, figure, space=space, what=EMPTY if free else ""))
+    if figure.spaces:
+        yield from script_of(s).entered(s, figure, space)
+    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
     return figure.spaces != 1 << space or before != after
 
 
@@ -211,7 +256,9 @@ def stride(s: DescentState, figure: Figure, option: Option) -> Play[None]:
         s.tell("fell", figure=figure.id, space=corner)
         yield from suffer(s, figure, PIT_DAMAGE)
     if figure.spaces:
-        yield from window(s, Moment(ENTERED, figure, space=goal))
+        yield from window(s, Moment(ENTERED, figure, space=goal, what=EMPTY))
+    if figure.spaces:
+        yield from script_of(s).entered(s, figure, goal)
 
 
 # -- pits, and leaving the map ------------------------------------------------------------------------
@@ -222,7 +269,7 @@ def climb_offers(s: DescentState, figure: Figure) -> list[Option]:
     if not in_pit(s, figure):
         return []
     lay = lay_of(s)
-    around = lay.around(figure.spaces) & empty(s)
+    around = lay.around(figure.spaces) & empty_for(s, figure)
     if not figure.profile.large:
         return [CLIMB(space) for space in bits(around)]
     masks = [mask for space in bits(around) for mask in lay.unfold(space, figure.profile.base, stopping(s, figure))]
@@ -255,7 +302,8 @@ def cannot_leave(s: DescentState, figure: Figure) -> Why | None:
 
 
 def leave(s: DescentState, figure: Figure) -> Play[None]:
-    """DESC-EXIT-03."""
+    """DESC-EXIT-03: whatever it carries goes with it."""
+    carried, figure.carries = figure.carries, ""
     figure.points = 0
     figure.actions = 0
     figure.spaces = 0
@@ -263,4 +311,24 @@ def leave(s: DescentState, figure: Figure) -> Play[None]:
     if hero is not None:
         hero.left = True
     s.tell("left", figure=figure.id)
-    yield from script_of(s).left(s, figure)
+    yield from script_of(s).left(s, figure, carried)
+
+
+def come_back_offers(s: DescentState, figure: Figure) -> list[Option]:
+    """DESC-QG-09: only where the quest lets somebody return: by a move action, or a hero for fatigue (``step`` asks for
+    what that takes)."""
+    kind = script_of(s).returns(s, figure)
+    spaces = s.board.exits.get(kind, 0) & empty_for(s, figure) if kind and not figure.spaces else 0
+    return [COME_BACK(how, space) for how in (BY_MOVE, BY_FATIGUE) for space in bits(spaces)]
+
+
+def come_back(s: DescentState, figure: Figure, option: Option) -> Play[None]:
+    """The space that it enters costs a movement point."""
+    hero = s.hero_of(figure)
+    if hero is not None:
+        hero.left = False
+    if HOW.of(option) == BY_MOVE:
+        figure.moves += 1
+        figure.points += speed(s, figure) - 1
+    s.tell("came-back", figure=figure.id)
+    yield from enter(s, figure, SPACE.of(option))

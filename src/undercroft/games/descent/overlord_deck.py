@@ -20,6 +20,7 @@ def draw(s: DescentState, count: int) -> None:
         if not s.deck:
             return
         card = s.deck.pop()
+        s.seen_top = max(0, s.seen_top - 1)
         s.hand.append(card)
         s.tell_secretly("drew", (THE_OVERLORD,), {"card": card}, count=1)
         if not s.deck:
@@ -28,6 +29,6 @@ def draw(s: DescentState, count: int) -> None:
 
 def reshuffle(s: DescentState) -> None:
     if s.discard:
-        s.deck, s.discard = s.discard, []
+        s.deck, s.discard, s.seen_top = s.discard, [], 0
         s.chance.shuffle("overlord", s.deck, str)
         s.tell("reshuffled")

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
-from undercroft.games.descent.actions import common_offers
+from undercroft.games.descent.actions import common_offers, spend_action
 from undercroft.games.descent.hero_turn import bear_conditions
+from undercroft.games.descent.lasting import OVERLORD as OVERLORD_COMES
+from undercroft.games.descent.lasting import ROUND, TURN_END, comes, everybody, lasts
+from undercroft.games.descent.lasting import begin as begin_lasting
 from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS
-from undercroft.games.descent.moving import cannot_leave, stride, walk, walk_offers
+from undercroft.games.descent.moving import cannot_leave, come_back, come_back_offers, stride, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
+    BY_MOVE,
     CARD,
+    COME_BACK,
     END_ACTIVATION,
     FIGURE,
+    HOW,
     LEAVE,
     PLAY,
     PLAY_ON,
@@ -22,14 +28,20 @@ from undercroft.games.descent.options import (
 )
 from undercroft.games.descent.overlord_deck import draw
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.profiles import OVERLORD
+from undercroft.games.descent.places import lay_of
+from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import NOBODY, script_of
+from undercroft.games.descent.reinforcing import arrivals, new_monster, place, spare
 from undercroft.games.descent.state import IMMOBILIZED, THE_OVERLORD, DescentState, Figure
 from undercroft.games.descent.step import common_act
 from undercroft.games.descent.windows import play_card, window
-from undercroft.games.descent.wounds import defeat, ends_in_lava, shake_off
+from undercroft.games.descent.wounds import defeat, drop_carried, ends_in_lava, shake_off
 
 ACTIONS = 2
+RITUAL = "unholy-ritual"
+RISES = "rise-again"
+RISEN = "risen"
+RISE_WITHIN = 5
 
 
 def begin(s: DescentState) -> Play[None]:
@@ -37,22 +49,47 @@ def begin(s: DescentState) -> Play[None]:
     s.phase = "overlord"
     s.group = ""
     s.played = []
-    s.lasting = [effect for effect in s.lasting if not effect.endswith("until overlord")]
+    comes(s, OVERLORD_COMES)
     for figure in s.figures:
         if figure.profile.side == OVERLORD:
             figure.acted = False
     MOMENTS.come(s, THE_OVERLORD, MY_TURN)
     s.tell("overlord-turn", round=s.round)
     draw(s, 1)
+    for figure in s.on_map(OVERLORD):
+        for ability in abilities_of(s, figure):
+            yield from ability.overlord_starts(s, figure)
+    yield from returned(s)
     monsters = s.on_map(OVERLORD)
     if monsters:
         yield from window(s, Moment(TURN_STARTS, monsters[0]))
 
 
+def returned(s: DescentState) -> Play[None]:
+    """Those who rise again come back for this turn, near the place where they fell."""
+    for effect in [each for each in s.lasting if each.startswith(f"{RISES} on ")]:
+        s.lasting.remove(effect)
+        kind, rank, space = effect.removeprefix(f"{RISES} on ").split(" ")
+        if spare(s, kind, rank):
+            figure = new_monster(s, kind, rank)
+            yield from place(s, figure, lay_of(s).within(1 << int(space), RISE_WITHIN), THE_OVERLORD)
+            begin_lasting(s, RISEN, figure.id, TURN_END)
+
+
+def gone_again(s: DescentState) -> None:
+    for name in everybody(s, RISEN):
+        figure = s.figure(name)
+        if figure.spaces:
+            drop_carried(s, figure)
+            figure.spaces = 0
+            s.tell("gone", figure=name)
+
+
 def ready(s: DescentState) -> list[Figure]:
     """DESC-OTURN-06, DESC-ODET-05, DESC-ODET-06: monsters that can be activated now; a group that was begun is ended
     first."""
-    monsters = [figure for figure in s.on_map(OVERLORD) if not figure.acted]
+    away = [figure for figure in s.figures if figure.profile.side == OVERLORD and come_back_offers(s, figure)]
+    monsters = [figure for figure in (*s.on_map(OVERLORD), *away) if not figure.acted]
     begun = [figure for figure in monsters if figure.profile.kind == s.group]
     return begun or monsters
 
@@ -75,8 +112,13 @@ def activate(s: DescentState, figure: Figure) -> Play[None]:
     s.active, s.group, s.phase = figure.id, figure.profile.kind, "monster"
     figure.acted = True
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
+    if lasts(s, RITUAL, figure.profile.kind):
+        figure.actions -= 1
     s.tell("activated", figure=figure.id)
     yield from window(s, Moment(ACTIVATED, figure))
+    for hero in s.on_map(HEROES) if figure.spaces else []:
+        for ability in abilities_of(s, hero):
+            ability.monster_starts(s, hero, figure)
     if figure.spaces:
         yield from bear_conditions(s, figure)
     if figure.spaces:
@@ -87,7 +129,7 @@ def activate(s: DescentState, figure: Figure) -> Play[None]:
 def step(s: DescentState) -> Play[None]:
     """DESC-ODET-08, DESC-ODET-09: an action, a walk, a card, or nothing more."""
     figure = s.figure(s.active)
-    if not figure.spaces:
+    if not figure.spaces and not (figure.actions and come_back_offers(s, figure)):
         end_activation(s)
         return
     choice: Option = yield ask(THE_OVERLORD, "monster", lambda: offers(s, figure), {"figure": figure.id})
@@ -97,15 +139,20 @@ def step(s: DescentState) -> Play[None]:
         yield from walk(s, figure, SPACE.of(choice))
     elif choice.verb is STRIDE:
         yield from stride(s, figure, choice)
+    elif choice.verb is COME_BACK:
+        spend_action(s, figure)
+        yield from come_back(s, figure, choice)
     elif choice.verb in (PLAY, PLAY_ON):
         card = CARD.of(choice)
-        play_card(s, card, choice)
+        play_card(s, card)
         yield from ABILITIES[card].act(s, figure, choice)
     else:
         yield from common_act(s, figure, choice)
 
 
 def offers(s: DescentState, figure: Figure) -> list[Option]:
+    if not figure.spaces:
+        return [*[each for each in come_back_offers(s, figure) if HOW.of(each) == BY_MOVE], END_ACTIVATION()]
     found = [*walk_offers(s, figure), *common_offers(s, figure)]
     if cannot_leave(s, figure) is None:
         found.append(LEAVE())
@@ -142,18 +189,31 @@ def end_activation(s: DescentState) -> None:
 
 
 def end(s: DescentState) -> Play[None]:
-    """DESC-OTURN-09, DESC-ROUND-08: cards of the end, reinforcements, and a new round. DESC-QG-11: unless it was the
-    last."""
+    """DESC-OTURN-09, DESC-QG-06: cards of the end, reinforcements, and what the quest has for the end of a round."""
     monsters = s.on_map(OVERLORD)
     if monsters:
         yield from window(s, Moment(TURN_ENDS, monsters[0]))
+    gone_again(s)
+    comes(s, TURN_END)
+    yield from arrivals(s)
     yield from script_of(s).overlord_done(s)
-    s.active, s.group, s.phase = "", "", "heroes"
+    s.active, s.group = "", ""
+    s.queue = script_of(s).late_allies(s)
+    if s.queue:
+        s.phase = "villagers"
+    else:
+        end_round(s)
+
+
+def end_round(s: DescentState) -> None:
+    """DESC-ROUND-08; DESC-QG-11: unless it was the last."""
+    s.active, s.phase = "", "heroes"
     for hero in s.heroes:
         hero.done = False
     s.played = []
     if script_of(s).winner(s) == NOBODY and s.round >= script_of(s).data.limit.rounds:
         s.phase = "limit"
         return
+    comes(s, ROUND)
     s.round += 1
     s.tell("round", round=s.round)

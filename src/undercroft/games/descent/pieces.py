@@ -36,13 +36,21 @@ class Attack:
         "distance",
         "faces",
         "hurdles",
+        "least",
+        "melee",
+        "mute",
         "options",
+        "path",
         "pierce",
         "range",
         "ranged",
         "rolled",
+        "seat",
+        "slain",
         "space",
         "spent",
+        "struck",
+        "sure",
         "surges",
         "target",
         "weapon",
@@ -56,6 +64,10 @@ class Attack:
         self.weapon = weapon
         self.ranged = ranged
         """DESC-RANGE-01: whether range counts."""
+        self.melee = not ranged
+        """Whether it is made with a melee weapon, bare hands or claws."""
+        self.seat = -1
+        """Who decides for the attacker; below zero: whoever owns the figure."""
         self.distance = 1
         self.dice: list[str] = []
         self.faces: list[int] = []
@@ -75,6 +87,18 @@ class Attack:
         """DESC-COND-02: inflicted where at least one damage gets through."""
         self.hurdles = 0
         """Surges that have to be spent, or it misses."""
+        self.mute = False
+        """Whether no surge ability can be used."""
+        self.least = 0
+        """Below which the damage is not lowered before the defence counts."""
+        self.sure = 0
+        """So much damage gets through at least, if it hits."""
+        self.path = 0
+        """Spaces that are struck besides, as Blast strikes them."""
+        self.struck = False
+        """Whether it hit."""
+        self.slain: list[tuple[Figure, int]] = []
+        """Whom it defeated, and where they stood."""
         self.bonus: list[str] = []
         """What is counted once, by name."""
         self.defences: list[Defence] = [Defence(target)]
@@ -87,7 +111,19 @@ class Attack:
 class Moment:
     """Something happens to a figure, and others may answer."""
 
-    __slots__ = ("attack", "defence", "figure", "kind", "passed", "space", "what")
+    __slots__ = (
+        "amount",
+        "attack",
+        "defence",
+        "faces",
+        "figure",
+        "kind",
+        "passed",
+        "played",
+        "shields",
+        "space",
+        "what",
+    )
 
     def __init__(
         self, kind: str, figure: Figure, attack: Attack | None = None, space: int = -1, what: str = ""
@@ -100,4 +136,11 @@ class Moment:
         self.what = what
         """More about it: the attribute that is tested, the card that was played."""
         self.passed = True
-        """Of a test: how it stands."""
+        """Of a test: how it stands. Of a defeat: whether it comes to that."""
+        self.amount = 0
+        """Of a test: the attribute. Of damage: how much of it there is."""
+        self.faces: list[int] = []
+        self.shields = 0
+        """Of a test: the dice, and how many shields they show."""
+        self.played: list[str] = []
+        """DESC-OCARD-06: which cards were played on whom at this moment."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.geometry.lay import Lay
 from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
 
 
@@ -21,13 +22,19 @@ def occupied(s: DescentState) -> int:
 
 
 def empty(s: DescentState) -> int:
-    """DESC-EMPTY-01, DESC-EMPTY-02: no figure and no obstacle; tokens, water, pits and lava do not matter."""
-    return s.board.open_floor & ~occupied(s)
+    """DESC-EMPTY-01, DESC-EMPTY-02: no figure and no obstacle; tokens, water, pits and lava do not matter, unless the
+    quest says so of a token."""
+    return s.board.open_floor & ~occupied(s) & ~script_of(s).filled(s)
+
+
+def empty_for(s: DescentState, figure: Figure) -> int:
+    """Where this figure can be put: what is empty, and not closed to it by the quest."""
+    return empty(s) & ~script_of(s).barred(s, figure)
 
 
 def blocked(s: DescentState) -> int:
     """DESC-LOS-04, DESC-OBST-02: what no line of sight goes through."""
-    return s.board.obstacles | occupied(s)
+    return s.board.obstacles | occupied(s) | script_of(s).filled(s)
 
 
 def side_spaces(s: DescentState, side: int) -> int:
@@ -67,8 +74,9 @@ def within(s: DescentState, one: Figure, other: Figure, far: int) -> bool:
     return bool(lay_of(s).within(place_of(s, one), far) & place_of(s, other))
 
 
-def sees_space(s: DescentState, figure: Figure, space: int) -> bool:
-    """DESC-LOS-01: from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out of pits only next to them."""
+def sees_space(s: DescentState, figure: Figure, space: int, past: int = 0) -> bool:
+    """DESC-LOS-01: from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out of pits only next to them. What
+    is in the spaces ``past`` does not block."""
     lay = lay_of(s)
     if (lay.around(figure.spaces) | figure.spaces) >> space & 1:
         return True
@@ -77,7 +85,7 @@ def sees_space(s: DescentState, figure: Figure, space: int) -> bool:
     there = next((each for each in s.figures if each.spaces >> space & 1), None)
     if there is not None and in_pit(s, there):
         return False
-    return lay.sees_any(figure.spaces, 1 << space, blocked(s))
+    return lay.sees_any(figure.spaces, 1 << space, blocked(s) & ~past)
 
 
 def sees(s: DescentState, one: Figure, other: Figure) -> bool:
@@ -98,7 +106,7 @@ def seen_spaces(s: DescentState, figure: Figure) -> int:
     return near | lay.seen_from(figure.spaces, s.board.ground.all & ~hidden, blocked(s))
 
 
-def nearest_empty(s: DescentState, space: int, without: int = 0) -> int:
+def nearest_empty(s: DescentState, figure: Figure, space: int, without: int = 0) -> int:
     """DESC-STAND-08: the empty spaces nearest to this one; itself, if it is empty."""
-    free = empty(s) & ~without
+    free = empty_for(s, figure) & ~without
     return 1 << space if free >> space & 1 else lay_of(s).nearest(1 << space, free)

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from undercroft.engine.packs import until_packs_change
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Character, Encounter, Fighter, Surge
 
 HEROES: Final = 0
@@ -37,6 +39,7 @@ class Profile:
         "key",
         "kind",
         "large",
+        "most",
         "ranged",
         "rank",
         "side",
@@ -63,6 +66,7 @@ class Profile:
         immune: bool = False,
         heals: bool = True,
         key: str = "",
+        most: int = 1,
     ) -> None:
         self.kind = kind
         self.rank = rank
@@ -83,6 +87,8 @@ class Profile:
         self.heals = heals
         self.key = key or f"{kind} {rank}"
         """What it is called in a saved match."""
+        self.most = most
+        """How many there can be; of a quest's own characters alone."""
 
 
 def _fighter(kind: str, rank: str, fighter: Fighter, ranged: bool, base: tuple[int, int], key: str) -> Profile:
@@ -157,10 +163,10 @@ def familiar_profile(hero_class: str) -> Profile:
     )
 
 
-@cache
+@until_packs_change
 def character_profile(quest: str, number: int, character: str, heroes: int, act: int) -> Profile:
     """DESC-QG-07: somebody of the quest's own, as its data says; a monster with a name has more health than others."""
-    encounter: Encounter = BOX.quests[quest].encounters[number]
+    encounter: Encounter = quest_of(quest).encounters[number]
     data: Character = next(each for each in encounter.figures if each.id == character)
     key = f"{quest} {number} {character} {heroes} {act}"
     if data.base:
@@ -182,6 +188,7 @@ def character_profile(quest: str, number: int, character: str, heroes: int, act:
         immune=data.immune,
         heals=data.heals,
         key=key,
+        most=data.most,
     )
 
 
@@ -191,6 +198,6 @@ def all_profiles(quest: str, heroes: int, act: int) -> list[Profile]:
     found += [monster_profile(each, rank, act) for each in BOX.monsters for rank in (MINION, MASTER)]
     found += [lieutenant_profile(each, heroes, act) for each in BOX.lieutenants]
     found += [familiar_profile(each.id) for each in BOX.classes.values() if each.familiar]
-    for number, encounter in enumerate(BOX.quests[quest].encounters):
+    for number, encounter in enumerate(quest_of(quest).encounters):
         found += [character_profile(quest, number, each.id, heroes, act) for each in encounter.figures]
     return found

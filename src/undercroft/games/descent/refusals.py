@@ -7,22 +7,27 @@ from typing import Final
 
 from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.errors import Why
-from undercroft.games.descent import actions, attacks, equipping, familiars, hero_turn, moving
+from undercroft.games.descent import actions, attacks, epic, equipping, familiars, hero_turn, moving
 from undercroft.games.descent.abilities import paying
+from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.options import (
     ACTIVATE,
     ATTACK,
+    BUY,
     CARD,
     CLIMB,
     CLOSE_DOOR,
+    COME_BACK,
     DOOR,
     DROP,
     EQUIP,
     FIGURE,
     FREE_ATTACK,
+    GAIN_OVERLORD_CARD,
     GIVE,
     HERO,
     ITEM,
+    LEARN,
     LEAVE,
     LIES,
     MOVE,
@@ -31,6 +36,7 @@ from undercroft.games.descent.options import (
     REST,
     REVIVE,
     SEARCH,
+    SELL,
     SHAKE_OFF,
     SPACE,
     STAND_UP,
@@ -53,9 +59,13 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
     """Nothing speaks against what is on offer; else the rule that does, or that it is not the time for it."""
     if option in decision.options:
         return None
-    if decision.kind in ("act", "monster", "familiar") and s.active:
+    if decision.kind in ("act", "monster", "familiar", "ally") and s.active:
         figure = s.figure(s.active)
         why = against(s, figure, option)
+        if why is not None:
+            return why
+    if option.verb in BEFORE and decision.kind in ("learn", "shop", "gain-cards"):
+        why = BEFORE[option.verb](s, option)
         if why is not None:
             return why
     if decision.kind == "equip" and option.verb is EQUIP:
@@ -67,6 +77,10 @@ def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
 
 def against(s: DescentState, figure: Figure, option: Option) -> Why | None:
     """What the rule of the verb says."""
+    if not figure.spaces and option.verb is not COME_BACK and option.verb is not STAND_UP:
+        hero = s.hero_of(figure)
+        if hero is None or hero.fallen < 0:
+            return Why("off-the-map", "DESC-QG-09", figure=figure.id)
     hero = s.hero_of(figure)
     if hero is not None and hero.fallen >= 0 and option.verb is not STAND_UP:
         return Why("knocked-out", "DESC-STAND-01", hero=hero.id)
@@ -117,6 +131,9 @@ OF_ALL: Final[dict[Verb, Rule]] = {
     PICK_UP: lambda s, figure, option: actions.cannot_pick_up(s, figure, TOKEN.of(option)),
     DROP: lambda s, figure, option: actions.cannot_drop(s, figure, SPACE.of(option)),
     LEAVE: lambda s, figure, option: moving.cannot_leave(s, figure),
+    USE: lambda s, figure, option: paying.cannot_use(s, figure, CARD.of(option)),
+    USE_ON: lambda s, figure, option: paying.cannot_use(s, figure, CARD.of(option)),
+    USE_AT: lambda s, figure, option: paying.cannot_use(s, figure, CARD.of(option)),
 }
 
 
@@ -141,17 +158,26 @@ def _stand_up(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Wh
     return None if hero.fallen >= 0 else Why("stands", "DESC-STAND-02", hero=hero.id)
 
 
-def _use(s: DescentState, hero: Hero, figure: Figure, option: Option) -> Why | None:
-    return paying.cannot_use(s, figure, CARD.of(option))
+BEFORE: Final[dict[Verb, Callable[[DescentState, Option], Why | None]]] = {
+    LEARN: lambda s, option: epic.cannot_learn(s.hero(HERO.of(option)), CARD.of(option)) if holds(s, option) else None,
+    BUY: lambda s, option: epic.cannot_buy(s, ITEM.of(option)),
+    SELL: lambda s, option: epic.cannot_sell(s.hero(HERO.of(option)), ITEM.of(option)) if holds(s, option) else None,
+    GAIN_OVERLORD_CARD: lambda s, option: (
+        epic.cannot_gain(s, CARD.of(option)) if CARD.of(option) in BOX.overlord else None
+    ),
+}
+"""DESC-EPIC-13: what is bought before an epic quest."""
+
+
+def holds(s: DescentState, option: Option) -> bool:
+    """Whether the hero takes part."""
+    return HERO.of(option) in [hero.id for hero in s.heroes]
 
 
 HeroRule = Callable[[DescentState, Hero, Figure, Option], Why | None]
 OF_HEROES: Final[dict[Verb, HeroRule]] = {
     FREE_ATTACK: _free_attack,
     ACTIVATE: lambda s, hero, figure, option: familiars.cannot_activate(s, hero),
-    USE: _use,
-    USE_ON: _use,
-    USE_AT: _use,
     GIVE: _trade,
     TAKE: _trade,
     STAND_UP: _stand_up,

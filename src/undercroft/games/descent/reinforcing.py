@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.checking import OPEN
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.moving import lies
-from undercroft.games.descent.options import LIES, PLACE, SPACE
+from undercroft.games.descent.options import LIES, MONSTER, PICK_GROUP, PLACE, SPACE
 from undercroft.games.descent.places import empty, lay_of
 from undercroft.games.descent.profiles import MASTER, MINION, Profile, monster_profile
-from undercroft.games.descent.state import DescentState, Figure, Group
+from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.state import THE_OVERLORD, DescentState, Figure, Group
 
 
-def ways_to_stand(s: DescentState, profile: Profile, area: int) -> list[int]:
+def ways_to_stand(s: DescentState, profile: Profile, area: int, closed: int = 0) -> list[int]:
     """DESC-QG-03, DESC-QG-05: on empty spaces of the area, turned at will; if there is no room, as near as there is."""
-    lay, free = lay_of(s), empty(s)
+    lay, free = lay_of(s), empty(s) & ~closed
     inside = [mask for space in bits(area & free) for mask in lay.unfold(space, profile.base, free & area)]
     if inside:
         return list(dict.fromkeys(inside))
@@ -24,7 +27,17 @@ def ways_to_stand(s: DescentState, profile: Profile, area: int) -> list[int]:
 
 def place(s: DescentState, figure: Figure, area: int, seat: int) -> Play[None]:
     """Somebody chooses where it stands, if there is a choice. DESC-MOVE-15: being placed is not entering."""
-    masks = ways_to_stand(s, figure.profile, area)
+    yield from put_down(s, figure, ways_to_stand(s, figure.profile, area, script_of(s).barred(s, figure)), seat)
+
+
+def place_on(s: DescentState, figure: Figure, area: int, seat: int) -> Play[None]:
+    """So that it covers one of these spaces, wherever the rest of it lies; nowhere, if there is no room."""
+    lay, free = lay_of(s), empty(s)
+    masks = [mask for space in bits(area) for mask in lay.unfold(space, figure.profile.base, free)]
+    yield from put_down(s, figure, list(dict.fromkeys(masks)), seat)
+
+
+def put_down(s: DescentState, figure: Figure, masks: list[int], seat: int) -> Play[None]:
     if not masks:
         return
     mask = masks[0]
@@ -43,11 +56,20 @@ def members(s: DescentState, kind: str, rank: str) -> list[Figure]:
     ]
 
 
+def ids_of(kind: str, rank: str) -> list[str]:
+    """DESC-COMP-04: the figures of this kind and rank in the box."""
+    minions, masters = BOX.monsters[kind].figures
+    return [f"{kind}-master"] * masters if rank == MASTER else [f"{kind}-{number}" for number in range(1, minions + 1)]
+
+
+def spare(s: DescentState, kind: str, rank: str) -> bool:
+    """Whether a figure of this kind and rank is not on the map."""
+    return any(not s.has_figure(name) or not s.figure(name).spaces for name in ids_of(kind, rank))
+
+
 def new_monster(s: DescentState, kind: str, rank: str) -> Figure:
     """A figure of the box that is not on the map; those that were defeated may come again."""
-    numbers = range(1, 6)
-    ids = [f"{kind}-master"] if rank == MASTER else [f"{kind}-{number}" for number in numbers]
-    name = next(name for name in ids if not s.has_figure(name) or not s.figure(name).spaces)
+    name = next(name for name in ids_of(kind, rank) if not s.has_figure(name) or not s.figure(name).spaces)
     s.figures = [figure for figure in s.figures if figure.id != name]
     figure = Figure(name, monster_profile(kind, rank, s.act))
     s.figures.append(figure)
@@ -64,6 +86,30 @@ def missing(s: DescentState, group: Group) -> list[str]:
     return found
 
 
+def group_named(s: DescentState, who: str) -> str:
+    """The kind of a group; ``open1`` is the first that the overlord chose."""
+    return s.open_groups[int(who.removeprefix(OPEN)) - 1] if who.startswith(OPEN) else who
+
+
+def arrivals(s: DescentState) -> Play[None]:
+    """DESC-QG-06: all that the data of the encounter lets come, at the end of the overlord's turn."""
+    for coming in script_of(s).data.coming:
+        count = coming.count[s.hero_count - 2]
+        yield from reinforce(s, group_named(s, coming.who), count, s.board.area(coming.area))
+
+
+def reinforce_either(s: DescentState, kinds: list[str], area: int) -> Play[None]:
+    """One monster of one of these groups, which the overlord chooses."""
+    short = [group.kind for group in s.groups if group.kind in kinds and missing(s, group)]
+    if not short:
+        return
+    kind = short[0]
+    if len(short) > 1:
+        choice: Option = yield ask(THE_OVERLORD, "which-group", [PICK_GROUP(each) for each in short])
+        kind = MONSTER.of(choice)
+    yield from reinforce(s, kind, 1, area)
+
+
 def reinforce(s: DescentState, kind: str, count: int, area: int) -> Play[None]:
     """DESC-QG-04 to DESC-QG-06: so many monsters of a group come in, within its limit; the overlord chooses which and
     where. Unless he needs a master, minions come first."""
@@ -77,6 +123,6 @@ def reinforce(s: DescentState, kind: str, count: int, area: int) -> Play[None]:
         if len(ranks) > 1:
             names = {MINION: f"{kind}-1", MASTER: f"{kind}-master"}
             offers = {each: PLACE(names[each], 0) for each in ranks}
-            choice: Option = yield ask(0, "reinforce", list(offers.values()), {"monster": kind})
+            choice: Option = yield ask(THE_OVERLORD, "reinforce", list(offers.values()), {"monster": kind})
             rank = next(each for each, option in offers.items() if option is choice)
-        yield from place(s, new_monster(s, kind, rank), area, 0)
+        yield from place(s, new_monster(s, kind, rank), area, THE_OVERLORD)

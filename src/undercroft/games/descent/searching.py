@@ -12,14 +12,19 @@ def build_search_deck(s: DescentState) -> None:
     s.chance.shuffle("search", s.search_deck, str)
 
 
-def draw_search_card(s: DescentState, hero: Hero) -> None:
+def draw_search_card(s: DescentState, hero: Hero) -> str:
     """DESC-SEARCH-03: the top card; when there is none left, nothing is found."""
     if not s.search_deck:
         s.tell("found-nothing", hero=hero.id)
-        return
+        return ""
     card = s.search_deck.pop()
     s.unveil()
     s.tell("found", hero=hero.id, card=card)
+    return card
+
+
+def keep(s: DescentState, hero: Hero, card: str) -> None:
+    """What was found lies beside the hero's sheet, unless it works at once."""
     if card == "treasure-chest":
         open_chest(s, hero)
     elif BOX.search[card].trait == "special":

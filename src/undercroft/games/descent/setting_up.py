@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.descent.actions import come_to
+from undercroft.games.descent.actions import roll_to_come_to
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.content.checking import OPEN, open_choices
+from undercroft.games.descent.content.checking import open_choices
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Placing
+from undercroft.games.descent.epic import BASIC, endow
 from undercroft.games.descent.equipping import put_on_all
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.options import CHOOSE_CLASS, CHOOSE_HERO, CLASS, HERO, MONSTER, PICK_GROUP, PLACE, SPACE
 from undercroft.games.descent.overlord_deck import build_deck, draw
-from undercroft.games.descent.places import empty
+from undercroft.games.descent.places import empty_for
 from undercroft.games.descent.profiles import (
     CHARACTER,
     LIEUTENANT,
@@ -24,9 +26,9 @@ from undercroft.games.descent.profiles import (
     lieutenant_profile,
 )
 from undercroft.games.descent.quests.registry import script_of
-from undercroft.games.descent.reinforcing import new_monster, place
+from undercroft.games.descent.reinforcing import group_named, new_monster, place
 from undercroft.games.descent.searching import build_search_deck
-from undercroft.games.descent.setup_options import DescentSetup
+from undercroft.games.descent.setup_options import DescentSetup, quest_id
 from undercroft.games.descent.state import THE_OVERLORD, Card, DescentState, Figure, Group, Hero, Token
 
 READY = (("grisban", "berserker"), ("jain", "wildlander"), ("avric", "disciple"), ("leoric", "runemaster"))
@@ -45,7 +47,7 @@ def heroes_in(seats: int, setup: DescentSetup) -> int:
 def set_up(seats: int, setup: DescentSetup, chance: Chance) -> DescentState:
     """DESC-SETG-01: the quest, its map, the roles, the search deck."""
     count = heroes_in(seats, setup)
-    s = DescentState(seats, chance, setup, board_of(setup.quest, 0), count)
+    s = DescentState(seats, chance, setup, board_of(quest_id(setup), 0), count)
     build_search_deck(s)
     build_deck(s)
     for number in range(count):
@@ -54,7 +56,7 @@ def set_up(seats: int, setup: DescentSetup, chance: Chance) -> DescentState:
     if setup.party == "ready":
         for each in s.heroes:
             take_class(s, each)
-        s.phase = "place-heroes"
+        s.phase = after_classes(s)
     lay_out(s)
     return s
 
@@ -79,7 +81,7 @@ def choose_class(s: DescentState) -> Play[None]:
     """DESC-SETH-06, DESC-SETH-10: a class of the hero's archetype that nobody has."""
     hero = next((each for each in s.heroes if each.hero_class == NOT_YET), None)
     if hero is None:
-        s.phase = "place-heroes"
+        s.phase = after_classes(s)
         return
     taken = [each.hero_class for each in s.heroes]
     archetype = BOX.heroes[hero.id].archetype
@@ -91,6 +93,12 @@ def choose_class(s: DescentState) -> Play[None]:
         hero.hero_class = CLASS.of(choice)
     s.tell("chose-class", hero=hero.id, **{"class": hero.hero_class})
     take_class(s, hero)
+
+
+def after_classes(s: DescentState) -> str:
+    """DESC-EPIC-03: on the basic level nobody gets anything extra."""
+    endow(s)
+    return "pick-groups" if s.setup.level == BASIC else "learn"
 
 
 def take_class(s: DescentState, hero: Hero) -> None:
@@ -106,10 +114,10 @@ def place_hero(s: DescentState) -> Play[None]:
     """DESC-SETH-13: on the tiles that the quest names."""
     hero = next((each for each in s.heroes if not s.figure(each.id).spaces), None)
     if hero is None:
-        s.phase = "pick-groups"
+        s.phase = "place-monsters"
         return
     area = sum([s.board.tile(tile) for tile in script_of(s).data.heroes])
-    offers = [PLACE(hero.id, space) for space in bits(area & empty(s))]
+    offers = [PLACE(hero.id, space) for space in bits(area & empty_for(s, s.figure(hero.id)))]
     choice: Option = yield ask(hero.seat, "place", offers, {"figure": hero.id})
     s.figure(hero.id).spaces = 1 << SPACE.of(choice)
     s.tell("placed", figure=hero.id, space=SPACE.of(choice), lies="along")
@@ -123,7 +131,7 @@ def pick_group(s: DescentState) -> Play[None]:
     data = script_of(s).data
     if len(s.open_groups) >= data.open_groups:
         take_groups(s)
-        s.phase = "place-monsters"
+        s.phase = "place-heroes"
         return
     offers = [PICK_GROUP(name) for name in open_choices(data) if name not in s.open_groups]
     choice: Option = yield ask(THE_OVERLORD, "pick-group", offers)
@@ -141,23 +149,21 @@ def take_groups(s: DescentState) -> None:
 
 
 def place_monsters(s: DescentState) -> Play[None]:
-    """DESC-SETO-06, DESC-QG-03; when all stand, the overlord draws a card for each hero (DESC-SETO-09), and the first
-    round begins (DESC-SETO-10)."""
-    for placing in script_of(s).data.place:
-        if not placing.later:
-            yield from place_all(s, placing)
+    """DESC-SETO-06, DESC-QG-03: those who have a space of their own first; when all stand, the overlord draws a card
+    for each hero (DESC-SETO-09), and the first round begins (DESC-SETO-10)."""
+    at_once = [placing for placing in script_of(s).data.place if not placing.later]
+    for placing in sorted(at_once, key=lambda each: each.at is None):
+        yield from place_all(s, placing)
     if s.encounter == 0:
         draw(s, s.hero_count)
-    script_of(s).begins(s)
     s.phase = "heroes"
     s.tell("round", round=s.round)
+    yield from script_of(s).begins(s)
 
 
 def place_all(s: DescentState, placing: Placing) -> Play[None]:
     """All figures of a group in their area, or somebody in a certain space."""
-    kind = placing.who
-    if kind.startswith(OPEN):
-        kind = s.open_groups[int(kind.removeprefix(OPEN)) - 1]
+    kind = group_named(s, placing.who)
     area = 1 << s.board.space(placing.at) if placing.at is not None else s.board.area(placing.area)
     for rank in ranks_of(s, kind):
         yield from place(s, newcomer(s, kind, rank), area, THE_OVERLORD)
@@ -168,7 +174,8 @@ def ranks_of(s: DescentState, kind: str) -> list[str]:
     if kind not in BOX.monsters:
         return [LIEUTENANT if kind in BOX.lieutenants else CHARACTER]
     group = next(group for group in s.groups if group.kind == kind)
-    return [MASTER] * group.masters + [MINION] * group.minions
+    minions, masters = script_of(s).first_comers(s, kind, group.minions, group.masters)
+    return [MASTER] * masters + [MINION] * minions
 
 
 def newcomer(s: DescentState, kind: str, rank: str) -> Figure:
@@ -180,11 +187,21 @@ def newcomer(s: DescentState, kind: str, rank: str) -> Figure:
     if rank == LIEUTENANT:
         figure = Figure(kind, lieutenant_profile(kind, s.hero_count, s.act))
     else:
-        number = 1 + len([figure for figure in s.figures if figure.profile.kind == kind])
-        profile = character_profile(s.setup.quest, s.encounter, kind, s.hero_count, s.act)
-        figure = Figure(f"{kind}-{number}", profile)
+        return new_character(s, kind)
     s.figures.append(figure)
     return figure
+
+
+def new_character(s: DescentState, kind: str) -> Figure:
+    """Somebody of the quest's own, under the first number that nobody on the map has."""
+    number = next(each for each in range(1, 100) if not stands(s, f"{kind}-{each}"))
+    figure = Figure(f"{kind}-{number}", character_profile(s.quest, s.encounter, kind, s.hero_count, s.act))
+    s.figures = [each for each in s.figures if each.id != figure.id] + [figure]
+    return figure
+
+
+def stands(s: DescentState, name: str) -> bool:
+    return s.has_figure(name) and s.figure(name).spaces != 0
 
 
 def new_master(s: DescentState, kind: str) -> Figure:
@@ -192,7 +209,7 @@ def new_master(s: DescentState, kind: str) -> Figure:
     figure = new_monster(s, kind, MASTER)
     character = script_of(s).character_of(kind)
     if character:
-        figure.profile = character_profile(s.setup.quest, s.encounter, character, s.hero_count, s.act)
+        figure.profile = character_profile(s.quest, s.encounter, character, s.hero_count, s.act)
     return figure
 
 
@@ -202,38 +219,50 @@ def new_master(s: DescentState, kind: str) -> Figure:
 def lay_out(s: DescentState) -> None:
     """DESC-SETG-03, DESC-SETG-04, DESC-QUEST-17: the map with doors and tokens; nobody knows which search token is the
     unique one."""
-    data = BOX.quests[s.setup.quest].encounters[s.encounter]
-    s.board = board_of(s.setup.quest, s.encounter)
+    data = quest_of(s.quest).encounters[s.encounter]
+    s.board = board_of(s.quest, s.encounter)
     s.shut = (1 << len(data.doors)) - 1
     places = [s.board.space(at) for at in data.search[s.hero_count - LEAST]]
     s.search_tokens = sum([1 << space for space in places])
     s.unique_search = -1
     if data.unique_search:
+        places = script_of(s).key_places(s, places)
         s.unique_search = places[s.chance.pick("unique", [str(space) for space in places])]
     s.tokens = []
-    for objective in data.objectives:
+    guests = data.guests[s.hero_count - LEAST] if data.guests else []
+    for objective in [each for each in data.objectives if not guests or each.at in guests]:
         number = 1 + len([token for token in s.tokens if token.colour == objective.colour])
         token = Token(f"{objective.colour}-{number}", objective.colour, s.board.space(objective.at))
         token.face_up = objective.colour != "facedown"
         s.tokens.append(token)
+    faces = script_of(s).faces(s)
+    s.chance.shuffle("faces", faces, str)
+    for token, face in zip([each for each in s.tokens if not each.face_up], faces, strict=False):
+        token.face = face
 
 
-def next_encounter(s: DescentState) -> Play[None]:
+def next_encounter(s: DescentState, winner: int) -> None:
     """DESC-QUEST-08 to DESC-QUEST-19: damage, conditions, exhausted cards, search cards and the hand stay; fatigue,
     feats and lieutenants are restored; who is knocked out stands up."""
+    s.counts = script_of(s).carry_over(s, winner)
     s.encounter += 1
     s.round = 1
     s.figures = [s.figure(hero.id) for hero in s.heroes]
-    s.groups, s.open_groups, s.lasting, s.played, s.active, s.group = [], [], [], [], "", ""
+    s.groups, s.open_groups, s.lasting, s.played, s.queue = [], [], [], [], []
+    s.active, s.group, s.last = "", "", ""
     lay_out(s)
     for hero in s.heroes:
-        figure = s.figure(hero.id)
-        figure.spaces, figure.carries = 0, ""
-        hero.done, hero.left, hero.feat = False, False, True
-        if hero.fallen >= 0:
-            hero.fallen = 0
-            yield from come_to(s, hero)
-            figure.spaces = 0
-        hero.fatigue = 0
-    s.phase = "place-heroes"
+        stand_anew(s, hero)
+    s.phase = "pick-groups"
     s.tell("encounter", number=s.encounter + 1)
+
+
+def stand_anew(s: DescentState, hero: Hero) -> None:
+    """A hero between two encounters. DESC-QUEST-15: whoever is knocked out makes the roll for standing up."""
+    figure = s.figure(hero.id)
+    if hero.fallen >= 0:
+        shown = roll_to_come_to(s, hero)
+        figure.damage -= min(figure.damage, shown.damage)
+    figure.spaces, figure.carries, figure.points, figure.actions = 0, "", 0, 0
+    hero.fallen, hero.fatigue, hero.key = -1, 0, ""
+    hero.done, hero.left, hero.feat = False, False, True

@@ -14,7 +14,7 @@ from undercroft.engine.state import State
 from undercroft.games.descent.content.boards import Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.profiles import FAMILIAR, HEROES, Profile
-from undercroft.games.descent.setup_options import DescentSetup
+from undercroft.games.descent.setup_options import DescentSetup, quest_id
 
 DISEASED: Final = 1
 IMMOBILIZED: Final = 2
@@ -122,6 +122,7 @@ class Hero:
         "hero_class",
         "id",
         "items",
+        "key",
         "left",
         "moving",
         "resting",
@@ -156,6 +157,8 @@ class Hero:
         """DESC-QG-09: whether the hero left the map."""
         self.xp = 0
         """Experience points not spent."""
+        self.key = ""
+        """The key that the hero has found, by its name."""
 
     def copy(self) -> Hero:
         twin = Hero.__new__(Hero)
@@ -175,6 +178,7 @@ class Hero:
         twin.moving = self.moving
         twin.left = self.left
         twin.xp = self.xp
+        twin.key = self.key
         return twin
 
 
@@ -182,7 +186,7 @@ class Hero:
 class Token:
     """An objective token: on a space, carried by somebody, or gone."""
 
-    __slots__ = ("colour", "face_up", "id", "space")
+    __slots__ = ("colour", "face", "face_up", "id", "space")
 
     def __init__(self, name: str, colour: str, space: int) -> None:
         self.id = name
@@ -190,6 +194,8 @@ class Token:
         self.space = space
         """Where it lies; below zero: not on the map."""
         self.face_up = True
+        self.face = ""
+        """What it shows when it is turned up, or what has become of it. Of those that lie face down nobody knows it."""
 
     def copy(self) -> Token:
         twin = Token.__new__(Token)
@@ -197,6 +203,7 @@ class Token:
         twin.colour = self.colour
         twin.space = self.space
         twin.face_up = self.face_up
+        twin.face = self.face
         return twin
 
 
@@ -235,19 +242,26 @@ class DescentState(State):
         "discard",
         "encounter",
         "figures",
+        "gained",
+        "gold",
         "group",
         "groups",
         "hand",
         "hero_count",
         "heroes",
+        "last",
         "lasting",
         "open_groups",
+        "overlord_xp",
         "phase",
         "played",
+        "quest",
+        "queue",
         "round",
         "search_deck",
         "search_pile",
         "search_tokens",
+        "seen_top",
         "setup",
         "shut",
         "tokens",
@@ -259,6 +273,7 @@ class DescentState(State):
     def __init__(self, seats: int, chance: Chance, setup: DescentSetup, board: Board, hero_count: int) -> None:
         super().__init__(seats, chance)
         self.setup = setup
+        self.quest: str = quest_id(setup)
         self.board = board
         self.hero_count = hero_count
         self.act = 1
@@ -278,6 +293,10 @@ class DescentState(State):
         """The id of the figure whose turn or activation it is."""
         self.group = ""
         """The kind of the group that is being activated."""
+        self.last = ""
+        """The hero whose turn was the last one: the player of that hero moves those who act after the heroes."""
+        self.queue: list[str] = []
+        """Characters who are still to act, after the heroes or at the end of the round."""
         self.shut = 0
         """The doors that are shut."""
         self.search_tokens = 0
@@ -289,8 +308,15 @@ class DescentState(State):
         self.search_pile: list[str] = []
         self.deck: list[str] = []
         """The overlord's, the top last."""
+        self.seen_top = 0
+        """How many cards on top of it the overlord has looked at."""
         self.hand: list[str] = []
         self.discard: list[str] = []
+        self.gained: list[str] = []
+        """DESC-OCARD-01: the cards that he added to his deck before the quest."""
+        self.overlord_xp = 0
+        self.gold = 0
+        """What the heroes have together."""
         self.played: list[str] = []
         """DESC-OCARD-06: what was played on whom in this event, activation or turn."""
         self.lasting: list[str] = []
@@ -305,6 +331,7 @@ class DescentState(State):
     def copy(self) -> Self:
         twin = super().copy()
         twin.setup = self.setup
+        twin.quest = self.quest
         twin.board = self.board
         twin.hero_count = self.hero_count
         twin.act = self.act
@@ -317,6 +344,8 @@ class DescentState(State):
         twin.open_groups = self.open_groups[:]
         twin.active = self.active
         twin.group = self.group
+        twin.last = self.last
+        twin.queue = self.queue[:]
         twin.shut = self.shut
         twin.search_tokens = self.search_tokens
         twin.unique_search = self.unique_search
@@ -324,8 +353,12 @@ class DescentState(State):
         twin.search_deck = self.search_deck[:]
         twin.search_pile = self.search_pile[:]
         twin.deck = self.deck[:]
+        twin.seen_top = self.seen_top
         twin.hand = self.hand[:]
         twin.discard = self.discard[:]
+        twin.gained = self.gained[:]
+        twin.overlord_xp = self.overlord_xp
+        twin.gold = self.gold
         twin.played = self.played[:]
         twin.lasting = self.lasting[:]
         twin.counts = self.counts.copy()
@@ -362,8 +395,8 @@ class DescentState(State):
         return [figure for figure in self.figures if figure.spaces and figure.profile.side == side]
 
     def owner(self, figure: Figure) -> int:
-        """The seat that decides for a figure: a hero's own player; for others beside the heroes, whoever's turn it is,
-        or the first hero player; the overlord for his monsters."""
+        """The seat that decides for a figure: a hero's own player; for others beside the heroes, whoever's turn it is
+        or was last; the overlord for his monsters."""
         if figure.profile.side != HEROES:
             return THE_OVERLORD
         for hero in self.heroes:
@@ -371,8 +404,11 @@ class DescentState(State):
                 return hero.seat
         if figure.profile.rank == FAMILIAR:
             return self.master(figure).seat
-        active = [hero.seat for hero in self.heroes if hero.id == self.active]
-        return active[0] if active else self.heroes[0].seat
+        for name in (self.active, self.last):
+            for hero in self.heroes:
+                if hero.id == name:
+                    return hero.seat
+        return self.heroes[0].seat
 
     def master(self, figure: Figure) -> Hero:
         """The hero who has called a familiar."""

@@ -31,6 +31,7 @@ from undercroft.games.descent.options import (
     SPACE,
     SPECIAL,
     TOKEN,
+    TRY_DOOR,
     WEAPON,
 )
 from undercroft.games.descent.quests.registry import script_of
@@ -65,7 +66,7 @@ def carry_or_use(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
         pick_up(s, figure, TOKEN.of(choice))
     elif verb is DROP:
         drop(s, figure, SPACE.of(choice))
-    elif verb is SPECIAL:
+    elif verb in (SPECIAL, TRY_DOOR):
         yield from script_of(s).act(s, figure, choice)
     else:
         yield from ABILITIES[CARD.of(choice)].act(s, figure, choice)

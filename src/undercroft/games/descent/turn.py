@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
-from undercroft.games.descent import familiars, hero_turn, overlord_turn, setting_up
+from undercroft.games.descent import allies, epic, familiars, hero_turn, overlord_turn, setting_up
 from undercroft.games.descent.ending import end_encounter
-from undercroft.games.descent.quests.registry import NOBODY, script_of
+from undercroft.games.descent.quests.registry import ENDED, NOBODY, script_of
 from undercroft.games.descent.state import DescentState
 
-PLAYING = ("heroes", "hero", "familiar", "overlord-start", "overlord", "monster")
+PLAYING = ("heroes", "hero", "familiar", "allies", "overlord-start", "overlord", "monster", "villagers")
 
 
 def turn(s: DescentState) -> Play[None]:
@@ -17,9 +17,9 @@ def turn(s: DescentState) -> Play[None]:
     if s.phase in PLAYING:
         winner = script_of(s).winner(s)
         if winner != NOBODY:
-            yield from end_encounter(s, winner)
+            end_encounter(s, script_of(s).settle(s) if winner == ENDED else winner)
     elif s.phase == "limit":
-        yield from end_encounter(s, script_of(s).at_limit(s))
+        end_encounter(s, script_of(s).at_limit(s))
 
 
 def one_step(s: DescentState) -> Play[None]:
@@ -30,6 +30,8 @@ def one_step(s: DescentState) -> Play[None]:
         yield from overlord_turn.step(s)
     elif phase == "familiar":
         yield from familiars.step(s)
+    elif phase in ("allies", "villagers"):
+        yield from allies.step(s)
     elif phase == "heroes":
         yield from hero_turn.next_hero(s)
     elif phase == "overlord-start":
@@ -46,6 +48,12 @@ def set_up(s: DescentState) -> Play[None]:
         yield from setting_up.choose_hero(s)
     elif s.phase == "choose-classes":
         yield from setting_up.choose_class(s)
+    elif s.phase == "learn":
+        yield from epic.learn(s)
+    elif s.phase == "shop":
+        yield from epic.shop(s)
+    elif s.phase == "gain-cards":
+        yield from epic.gain_cards(s)
     elif s.phase == "place-heroes":
         yield from setting_up.place_hero(s)
     elif s.phase == "pick-groups":

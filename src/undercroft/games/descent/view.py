@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.engine.game import View
-from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import speed
 from undercroft.games.descent.quests.registry import script_of
-from undercroft.games.descent.state import CONDITIONS, THE_OVERLORD, Card, DescentState, Figure, Hero
+from undercroft.games.descent.state import CONDITIONS, THE_OVERLORD, Card, DescentState, Figure, Hero, Token
 from undercroft.games.descent.wounds import health, stamina
 
 
@@ -55,6 +55,10 @@ class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     resting: bool
     moving: bool
     left: bool
+    xp: int
+    """Experience points to spend before an epic quest."""
+    key: str
+    """The key that this hero has found."""
 
 
 class TokenView(msgspec.Struct, frozen=True):
@@ -62,6 +66,10 @@ class TokenView(msgspec.Struct, frozen=True):
     colour: str
     space: int
     face_up: bool
+    face: str
+    """What it shows, if that is known."""
+    kind: str
+    """What it stands for in this quest."""
 
 
 class GroupView(msgspec.Struct, frozen=True):
@@ -93,7 +101,13 @@ class DescentView(View, frozen=True, kw_only=True):
     cards: int
     """How many he holds."""
     discard: list[str]
+    gained: list[str]
+    """The cards that he added to his deck in an epic game."""
+    gold: int
+    overlord_xp: int
     counts: dict[str, int]
+    progress: list[int]
+    """How near heroes and overlord are to their goals, of a hundred."""
     wins: list[int]
     winner: int
 
@@ -101,9 +115,9 @@ class DescentView(View, frozen=True, kw_only=True):
 def view(s: DescentState, seat: int | None) -> DescentView:
     data = script_of(s).data
     return DescentView(
-        quest=s.setup.quest,
+        quest=s.quest,
         encounter=s.encounter,
-        encounters=len(BOX.quests[s.setup.quest].encounters),
+        encounters=len(quest_of(s.quest).encounters),
         round=s.round,
         rounds=data.limit.rounds,
         phase=s.phase,
@@ -114,16 +128,25 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         open_groups=list(s.open_groups),
         shut=bits(s.shut),
         search_tokens=bits(s.search_tokens),
-        tokens=[TokenView(each.id, each.colour, each.space, each.face_up) for each in s.tokens],
+        tokens=[token_view(s, each) for each in s.tokens],
         search_cards=len(s.search_deck),
         deck=len(s.deck),
         hand=sorted(s.hand) if seat == THE_OVERLORD else None,
         cards=len(s.hand),
         discard=list(s.discard),
+        gained=list(s.gained),
+        gold=s.gold,
+        overlord_xp=s.overlord_xp,
         counts=dict(s.counts),
+        progress=[round(100 * part) for part in script_of(s).progress(s)],
         wins=list(s.wins),
         winner=s.winner,
     )
+
+
+def token_view(s: DescentState, token: Token) -> TokenView:
+    face = token.face if token.face_up else ""
+    return TokenView(token.id, token.colour, token.space, token.face_up, face, script_of(s).token_kind(token))
 
 
 def figure_view(s: DescentState, figure: Figure) -> FigureView:
@@ -165,6 +188,8 @@ def hero_view(s: DescentState, hero: Hero) -> HeroView:
         resting=hero.resting,
         moving=hero.moving,
         left=hero.left,
+        xp=hero.xp,
+        key=hero.key,
     )
 
 

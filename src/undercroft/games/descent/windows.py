@@ -14,9 +14,9 @@ from undercroft.engine.decision import Option, Play
 from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.moments import MOMENTS
-from undercroft.games.descent.options import CARD
+from undercroft.games.descent.options import CARD, FIGURE, PLAY_ON
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.profiles import HEROES
+from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.state import THE_OVERLORD, DescentState, Figure
 
 
@@ -25,7 +25,6 @@ def window(s: DescentState, moment: Moment) -> Play[None]:
     order = seats_asked(s, moment)
     if not order:
         return
-    s.played = [played for played in s.played if not played.startswith("event ")]
     about = {"figure": moment.figure.id, "moment": moment.kind}
     yield from MOMENTS.open(
         s,
@@ -41,7 +40,7 @@ def window(s: DescentState, moment: Moment) -> Play[None]:
 def seats_asked(s: DescentState, moment: Moment) -> list[int]:
     """The side whose turn it is first."""
     heroes = [seat for seat in range(1, s.seats) if hero_answers(s, seat, moment)]
-    overlord = [THE_OVERLORD] if overlord_may_answer(s, moment) else []
+    overlord = [THE_OVERLORD] if overlord_may_answer(s, moment) or monster_answers(s, moment) else []
     return [*heroes, *overlord] if heroes_turn(s) else [*overlord, *heroes]
 
 
@@ -50,20 +49,22 @@ def heroes_turn(s: DescentState) -> bool:
 
 
 def overlord_may_answer(s: DescentState, moment: Moment) -> bool:
-    """By what all can see: he holds cards, and not all that answer such a moment lie in the discard pile."""
+    """By what all can see: he holds cards, and one that answers such a moment is in his hand or his deck; what these
+    are made of together is known (DESC-SETO-07)."""
     if not s.hand:
         return False
-    for card in cards_for(moment.kind):
-        if s.discard.count(card) < BOX.overlord[card].count and in_decks(s, card):
-            holder = ABILITIES[card]
-            if holder.answers(s, None, moment):
-                return True
-    return False
+    return any((card in s.hand or card in s.deck) and playable(s, moment, card) for card in cards_for(moment.kind))
 
 
-def in_decks(s: DescentState, card: str) -> bool:
-    """Whether the overlord has such a card at all; what his deck is made of is known (DESC-SETO-07)."""
-    return BOX.overlord[card].deck == "basic"
+def playable(s: DescentState, moment: Moment, card: str) -> list[Option]:
+    """What can be done with a card of this name now. DESC-OCARD-06: not twice on the same target at the same time."""
+    found = ABILITIES[card].answers(s, None, moment)
+    return [option for option in found if target_of(option) not in moment.played] if moment.played else found
+
+
+def target_of(option: Option) -> str:
+    """The card, and on whom it is played, if that is chosen."""
+    return f"{CARD.of(option)} on {FIGURE.of(option)}" if option.verb is PLAY_ON else CARD.of(option)
 
 
 @cache
@@ -78,15 +79,20 @@ def answers(s: DescentState, seat: int, moment: Moment) -> list[Option]:
         return hero_answers(s, seat, moment)
     found: list[Option] = []
     for card in dict.fromkeys(s.hand):
-        known = ABILITIES.get(card)
-        if known is not None and moment.kind in known.moments:
-            found += [option for option in known.answers(s, None, moment) if may_play(s, option)]
+        if card in cards_for(moment.kind):
+            found += playable(s, moment, card)
+    return found + monster_answers(s, moment)
+
+
+def monster_answers(s: DescentState, moment: Moment) -> list[Option]:
+    """What monsters and lieutenants can do about it: their cards lie open."""
+    found: list[Option] = []
+    for figure in s.figures:
+        if figure.spaces and figure.profile.side == OVERLORD:
+            for known in abilities_of(s, figure):
+                if moment.kind in known.moments:
+                    found += known.answers(s, figure, moment)
     return found
-
-
-def may_play(s: DescentState, option: Option) -> bool:
-    """DESC-OCARD-06: not two cards of one name at the same time on the same target."""
-    return f"event {option.id}" not in s.played
 
 
 def hero_answers(s: DescentState, seat: int, moment: Moment) -> list[Option]:
@@ -105,20 +111,21 @@ def figures_of(s: DescentState, seat: int) -> list[Figure]:
 def answer(s: DescentState, seat: int, moment: Moment, option: Option) -> Play[None]:
     card = CARD.of(option)
     known = ABILITIES[card]
-    if seat == THE_OVERLORD:
-        play_card(s, card, option)
+    if card in BOX.overlord:
+        moment.played.append(target_of(option))
+        play_card(s, card)
         yield from known.answer(s, None, moment, option)
         return
-    for figure in figures_of(s, seat):
+    figures = s.on_map(OVERLORD) if seat == THE_OVERLORD else figures_of(s, seat)
+    for figure in figures:
         if known in abilities_of(s, figure) and option in known.answers(s, figure, moment):
             yield from known.answer(s, figure, moment, option)
             return
 
 
-def play_card(s: DescentState, card: str, option: Option) -> None:
+def play_card(s: DescentState, card: str) -> None:
     """DESC-OCARD-07: it is shown, and goes to the discard pile."""
     s.hand.remove(card)
     s.discard.append(card)
-    s.played.append(f"event {option.id}")
     s.unveil()
     s.tell("played", card=card)

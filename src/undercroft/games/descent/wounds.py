@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.descent.abilities.registry import abilities_of
+from undercroft.games.descent.abilities.registry import abilities_of, held_by
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.geometry.bits import bits, lowest
-from undercroft.games.descent.moments import DEFEATED, KNOCKED_OUT
+from undercroft.games.descent.lasting import lasts
+from undercroft.games.descent.moments import DEFEATED, KNOCKED_OUT, SUFFERING
 from undercroft.games.descent.options import SPACE, STAND_AT
 from undercroft.games.descent.overlord_deck import draw
-from undercroft.games.descent.pieces import Moment
+from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import nearest_empty
-from undercroft.games.descent.profiles import HEROES
+from undercroft.games.descent.profiles import HERO, HEROES
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import CONDITIONS, IMMOBILIZED, DescentState, Figure, Hero
 from undercroft.games.descent.windows import window
@@ -22,32 +23,45 @@ from undercroft.games.descent.windows import window
 def health(s: DescentState, figure: Figure) -> int:
     """With all that adds to it."""
     found = figure.profile.health
-    for ability in abilities_of(s, figure):
+    hero = s.hero_of(figure)
+    for ability in abilities_of(s, figure) if hero is None else held_by(hero, figure):
         found = ability.health(s, figure, found)
-    return found
+    return script_of(s).health(s, figure, found)
 
 
 def stamina(s: DescentState, hero: Hero) -> int:
     """DESC-SHEET-05."""
     figure = s.figure(hero.id)
-    found = figure_stamina(hero)
-    for ability in abilities_of(s, figure):
+    found = BOX.heroes[hero.id].stamina
+    for ability in held_by(hero, figure):
         found = ability.stamina(s, hero, found)
     return found
-
-
-def figure_stamina(hero: Hero) -> int:
-    return BOX.heroes[hero.id].stamina
 
 
 # -- damage -------------------------------------------------------------------------------------------
 
 
-def suffer(s: DescentState, figure: Figure, damage: int, lava: bool = False) -> Play[None]:
+def suffer(
+    s: DescentState, figure: Figure, damage: int, lava: bool = False, attack: Attack | None = None
+) -> Play[None]:
     """DESC-DMG-02, DESC-HEALTH-02: damage beyond health is ignored; with as much as health one is defeated
     (DESC-DEF-01). A hero who is knocked out suffers nothing more (DESC-KO-08)."""
     if damage <= 0 or figure.spaces == 0:
         return
+    if figure.profile.side == HEROES:
+        moment = Moment(SUFFERING, figure, attack)
+        moment.amount = damage
+        yield from window(s, moment)
+        damage = moment.amount
+        if damage <= 0 or figure.spaces == 0:
+            return
+    yield from bear(s, figure, damage, lava)
+    if figure.spaces and figure.profile.rank == HERO and lasts(s, "word-of-misery", "heroes"):
+        yield from tire(s, figure, 1, misery=True)
+
+
+def bear(s: DescentState, figure: Figure, damage: int, lava: bool = False) -> Play[None]:
+    """Damage that nothing can change any more."""
     most = health(s, figure)
     figure.damage = min(most, figure.damage + damage)
     s.tell("suffered", figure=figure.id, damage=damage)
@@ -55,9 +69,10 @@ def suffer(s: DescentState, figure: Figure, damage: int, lava: bool = False) -> 
         yield from defeat(s, figure, lava)
 
 
-def tire(s: DescentState, figure: Figure, fatigue: int) -> Play[None]:
+def tire(s: DescentState, figure: Figure, fatigue: int, misery: bool = False) -> Play[None]:
     """Fatigue that somebody else causes. DESC-FAT-01: what goes beyond stamina becomes damage; DESC-RECOV-02,
-    DESC-FAMFIG-08: figures without stamina suffer all of it as damage."""
+    DESC-FAMFIG-08: figures without stamina suffer all of it as damage. What comes of ``misery`` brings no more of
+    it."""
     hero = s.hero_of(figure)
     if hero is None:
         yield from suffer(s, figure, fatigue)
@@ -67,7 +82,8 @@ def tire(s: DescentState, figure: Figure, fatigue: int) -> Play[None]:
     room = max(0, stamina(s, hero) - hero.fatigue)
     hero.fatigue += min(room, fatigue)
     s.tell("tired", figure=figure.id, fatigue=fatigue)
-    yield from suffer(s, figure, fatigue - room)
+    if fatigue > room and figure.spaces:
+        yield from bear(s, figure, fatigue - room) if misery else suffer(s, figure, fatigue - room)
 
 
 def cannot_pay(s: DescentState, hero: Hero, fatigue: int) -> bool:
@@ -88,7 +104,7 @@ def defeat(s: DescentState, figure: Figure, lava: bool = False) -> Play[None]:
     """DESC-DEF-02, DESC-DEF-03: a monster leaves the map, a hero is knocked out."""
     moment = Moment(DEFEATED, figure, space=lowest(figure.spaces))
     yield from window(s, moment)
-    if not moment.passed:
+    if not moment.passed or figure.spaces == 0:
         return
     spaces = figure.spaces
     hero = s.hero_of(figure)
@@ -110,11 +126,11 @@ def knock_out(s: DescentState, hero: Hero, figure: Figure, lava: bool) -> Play[N
     space = lowest(figure.spaces)
     figure.spaces = 0
     figure.damage = health(s, figure)
-    hero.fatigue = figure_stamina(hero)
+    hero.fatigue = stamina(s, hero)
     hero.fallen = space
     hero.resting = False
     if lava:
-        nearest = nearest_empty(s, space, s.board.lava)
+        nearest = nearest_empty(s, figure, space, s.board.lava)
         hero.fallen = yield from chosen_space(s, hero.seat, nearest, space)
     s.tell("knocked-out", hero=hero.id, space=hero.fallen)
     draw(s, 1)
@@ -125,8 +141,11 @@ def drop_carried(s: DescentState, figure: Figure) -> None:
     """DESC-CARRY-06, DESC-KO-18: an objective token stays where its carrier stood."""
     if figure.carries:
         token = next(token for token in s.tokens if token.id == figure.carries)
-        token.space = lowest(figure.spaces)
         figure.carries = ""
+        if script_of(s).is_lost(s, figure, token):
+            s.tell("token-gone", token=token.id)
+            return
+        token.space = lowest(figure.spaces)
         s.tell("dropped", figure=figure.id, token=token.id, space=token.space)
 
 
@@ -156,7 +175,7 @@ def refresh(s: DescentState, hero: Hero, amount: int) -> None:
 def rise(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
     """DESC-STAND-05, DESC-STAND-08, DESC-REVIVE-05: the figure takes the place of the token, or the nearest empty space
     to it, which the hero's player chooses."""
-    where = yield from chosen_space(s, hero.seat, nearest_empty(s, hero.fallen), hero.fallen)
+    where = yield from chosen_space(s, hero.seat, nearest_empty(s, figure, hero.fallen), hero.fallen)
     hero.fallen = -1
     figure.spaces = 1 << where
     s.tell("rose", hero=hero.id, space=where)
@@ -177,7 +196,7 @@ def chosen_space(s: DescentState, seat: int, spaces: int, otherwise: int) -> Pla
 
 def inflict(s: DescentState, figure: Figure, condition: int) -> None:
     """DESC-COND-01, DESC-COND-07, DESC-COND-08; DESC-KO-09: not on those who are knocked out."""
-    if figure.spaces == 0 or figure.profile.immune or figure.conditions & condition:
+    if condition == 0 or figure.spaces == 0 or figure.profile.immune or figure.conditions & condition:
         return
     figure.conditions |= condition
     if condition == IMMOBILIZED:

@@ -154,7 +154,14 @@ def roll_sides(s: TalismanState, c: Character, other: Character, made: Fight) ->
 def compare(s: TalismanState, c: Character, other: Character, made: Fight) -> Play[None]:
     """TALB-CHE-12; the defeated side may still avert it (TALH-WND-08)."""
     made.stage = DECIDED
-    s.tell("scores", character=c.id, score=made.score, rival=made.rival_score)
+    s.tell(
+        "scores",
+        character=c.id,
+        score=made.score,
+        die=made.die,
+        rival=made.rival_score,
+        rival_die=made.rival_die,
+    )
     if made.score == made.rival_score:
         made.verdict = STAND_OFF
         return

@@ -126,7 +126,14 @@ def roll_both(s: TalismanState, c: Character, made: Fight) -> Play[None]:
 def compare(s: TalismanState, c: Character, made: Fight) -> Play[None]:
     """TALB-BAT-07, TALB-BAT-08, TALB-BAT-10. What makes an Enemy survive counts for the whole fight (TALB-MANY-06)."""
     made.stage = DECIDED
-    s.tell("scores", character=c.id, score=made.score, rival=made.rival_score)
+    s.tell(
+        "scores",
+        character=c.id,
+        score=made.score,
+        die=made.die,
+        rival=made.rival_score,
+        rival_die=made.rival_die,
+    )
     if made.score > made.rival_score:
         yield from about_to_win(s, c, made)
     elif made.score < made.rival_score:

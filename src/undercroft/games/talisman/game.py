@@ -20,6 +20,7 @@ from undercroft.games.talisman.hidden import deal_anew
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.options import VERBS
 from undercroft.games.talisman.parts import PARTS, contents_of
+from undercroft.games.talisman.presets import PRESETS
 from undercroft.games.talisman.refusals import why_not
 from undercroft.games.talisman.setup_options import TalismanSetup
 from undercroft.games.talisman.state import TalismanState
@@ -33,6 +34,7 @@ class Talisman(Game[TalismanState]):
     seats = range(1, 7)
     shelf = 4
     setup_type = TalismanSetup
+    presets = PRESETS
     hidden = True
     folder = Path(__file__).parent
     event_rules = EVENT_RULES

@@ -35,6 +35,7 @@ KINDS: Final[Mapping[str, bool]] = {
 
 MY_TURN: Final = "my-turn"
 ATTACKED: Final = "attacked"
+COMMAND: Final = "command"
 
 
 def things_used(s: State) -> list[str]:
@@ -43,4 +44,4 @@ def things_used(s: State) -> list[str]:
     return list(dict.fromkeys([card.id for card in s.box.all_cards]))
 
 
-MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN, ATTACKED), things_used)
+MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN, ATTACKED), things_used, (ATTACKED, COMMAND))

@@ -34,7 +34,7 @@ def role_name(role: Role) -> str:
 
 
 def set_up(seats: int, setup: TalismanSetup, chance: Chance) -> TalismanState:
-    """The table before characters are dealt."""
+    """The table before characters are dealt. Of a deck that is written down the first card lies on top."""
     box: Box = box_for(setup.expansion)
     s = TalismanState(seats, setup, box, chance)
     s.adventure = box.decks["adventure"][:]
@@ -45,6 +45,7 @@ def set_up(seats: int, setup: TalismanSetup, chance: Chance) -> TalismanState:
         s.spell_deck = [card for card in s.spell_deck if card.id not in OUT_OF_PLACE_IN_SHORT]
     for deck, cards in (("adventure", s.adventure), ("dungeon", s.under), ("spell", s.spell_deck)):
         chance.shuffle(deck, cards, card_name)
+        cards.reverse()
     s.purchases = box.decks["purchase"][:]
     s.talismans = box.decks["talisman"][:1] if setup.death == "bloodbath" else box.decks["talisman"][:]
     s.treasures = box.decks.get("treasure", [])[:]

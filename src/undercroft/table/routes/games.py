@@ -43,6 +43,17 @@ class MomentsInfo(Told):
     """Whether a seat is asked at such a moment unless it ordered otherwise."""
     ends: list[str]
     """What can end a standing pass."""
+    keeps: list[str]
+    """The kinds for which alone a card may be kept (orders ``only-<kind>:<card>``)."""
+
+
+class PresetInfo(Told):
+    """A set-up that has a name; its words are ``preset-<id>`` among the game's."""
+
+    id: str
+    setup: dict[str, Any]
+    minutes: int
+    """How long one person against computer players takes, about."""
 
 
 class GameInfo(OnTheShelf):
@@ -54,6 +65,8 @@ class GameInfo(OnTheShelf):
     """Whether sides keep secrets: people at one screen then hand it over."""
     setup: dict[str, Any]
     """The JSON Schema of its set-up options."""
+    presets: list[PresetInfo]
+    """The first is the usual one."""
     computers: list[str]
     lesson: int | None
     """How many minutes its guided first match takes, if it has one."""
@@ -93,7 +106,9 @@ class RulesInfo(Told):
 
 
 def _show_moments(moments: Moments | None) -> MomentsInfo | None:
-    return None if moments is None else MomentsInfo(kinds=moments.kinds, ends=list(moments.ends))
+    if moments is None:
+        return None
+    return MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps))
 
 
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
@@ -107,6 +122,10 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
         version=game.version,
         hidden=game.hidden,
         setup=msgspec.json.schema(game.setup_type),
+        presets=[
+            PresetInfo(id=name, setup=dict(preset.setup), minutes=preset.minutes)
+            for name, preset in game.presets.items()
+        ],
         computers=list(computers),
         lesson=None if (lesson := find_lesson(game)) is None else lesson.minutes,
         moments=_show_moments(game.moments),

@@ -18,6 +18,9 @@ router = APIRouter(prefix="/api", tags=["tables"], responses=REFUSALS)
 
 Seconds: TypeAlias = Annotated[float, Field(ge=1, le=30 * 24 * 3600)]
 
+PresetName: TypeAlias = Annotated[str, Field(max_length=40)]
+"""One of the game's; the set-up then says only what is different from it."""
+
 SetupWish: TypeAlias = Annotated[dict[str, Any], AfterValidator(check_plain)]
 """As it is said; the game reads it."""
 
@@ -25,6 +28,7 @@ SetupWish: TypeAlias = Annotated[dict[str, Any], AfterValidator(check_plain)]
 class NewTable(Said):
     game: str
     seats: Annotated[int, Field(ge=1, le=64)]
+    preset: PresetName | None = None
     setup: SetupWish = {}
     public: bool = False
     seconds: Seconds | None = None
@@ -37,6 +41,7 @@ class PlayNow(Said):
     game: str
     seats: Annotated[int, Field(ge=1, le=64)]
     seat: Annotated[int, Field(ge=0, le=63)] = 0
+    preset: PresetName | None = None
     setup: SetupWish = {}
     computer: str = "normal"
     """Who sits in the other seats."""
@@ -86,14 +91,14 @@ async def my_tables(me: Me, hall: TheHall) -> list[TableInfo]:
 @router.post("/tables", status_code=201)
 async def create(body: NewTable, me: Me, hall: TheHall) -> TableAnswer:
     """A new table; whoever makes it sits in seat 0 and is its host. Its id is the invitation."""
-    wish = Wish(body.game, body.seats, body.setup, body.public, body.seconds, body.hints)
+    wish = Wish(body.game, body.seats, body.setup, body.public, body.seconds, body.hints, body.preset)
     return _answer(await hall.create(me, wish), me)
 
 
 @router.post("/play-now", status_code=201)
 async def play_now(body: PlayNow, me: Me, hall: TheHall) -> TableAnswer:
     """A table with computer players in the other seats; the match has begun."""
-    wish = Wish(body.game, body.seats, body.setup, seconds=body.seconds)
+    wish = Wish(body.game, body.seats, body.setup, seconds=body.seconds, preset=body.preset)
     return _answer(await hall.play_now(me, wish, body.seat, body.computer), me)
 
 

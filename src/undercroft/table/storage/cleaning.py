@@ -8,6 +8,7 @@ from sqlalchemy import ColumnElement, delete, exists, false, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.schema import beginnings, bookmarks, chat, choices, links, people, replays, seats, tables
+from undercroft.table.storage.writing import writing
 
 AT_ONCE = 200
 """So many tables go in one transaction: writers of choices do not wait long."""
@@ -36,7 +37,7 @@ class Cleaning:
         """These tables, with all that belongs to them."""
         for at in range(0, len(ids), AT_ONCE):
             some = ids[at : at + AT_ONCE]
-            async with self._engine.begin() as db:
+            async with writing(self._engine) as db:
                 for part in (replays, beginnings, bookmarks, choices, seats, chat):
                     await db.execute(delete(part).where(part.c.table_id.in_(some)))
                 await db.execute(update(tables).where(tables.c.next.in_(some)).values(next=None))
@@ -44,7 +45,7 @@ class Cleaning:
 
     async def drop_links(self, before: float) -> None:
         """Links that work no longer."""
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(delete(links).where(links.c.until < before))
 
     async def drop_people(self, before: float) -> None:
@@ -54,7 +55,7 @@ class Cleaning:
             exists().where(seats.c.person == people.c.id),
             exists().where(chat.c.person == people.c.id),
         )
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             gone = select(people.c.id).where((people.c.made < before) & ~known)
             await db.execute(delete(links).where(links.c.person.in_(gone)))
             await db.execute(delete(people).where((people.c.made < before) & ~known))

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.rows import Person
 from undercroft.table.storage.schema import deeds, people, sanctions, seats, tables
+from undercroft.table.storage.writing import writing
 
 Kind: TypeAlias = Literal["mute", "ban"]
 LISTED = 100
@@ -68,19 +69,19 @@ class ModerationStore:
         """Both or neither; the sanction's number."""
         values = asdict(sanction)
         del values["id"]
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             made = await db.execute(insert(sanctions).values(**values))
             await db.execute(insert(deeds).values(**asdict(deed)))
             assert made.inserted_primary_key is not None
             return int(made.inserted_primary_key[0])
 
     async def lift(self, sanction: int, deed: DeedRow) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(update(sanctions).where(sanctions.c.id == sanction).values(lifted=deed.at))
             await db.execute(insert(deeds).values(**asdict(deed)))
 
     async def note(self, deed: DeedRow) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(insert(deeds).values(**asdict(deed)))
 
     async def deeds(self) -> list[DeedRow]:

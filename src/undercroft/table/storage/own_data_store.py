@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.rows import SeatRow, Step, TableRow
 from undercroft.table.storage.schema import chat, choices, links, people, seats, tables
+from undercroft.table.storage.writing import writing
 
 AT_ONCE = 500
 """So many rows are in memory at a time."""
@@ -72,7 +73,7 @@ class OwnDataStore:
 
     async def erase(self, person: str) -> None:
         """Name, names of seats, words and links go, all cookies are void; where they played, somebody nameless did."""
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(delete(chat).where(chat.c.person == person))
             await db.execute(delete(links).where(links.c.person == person))
             await db.execute(update(seats).where(seats.c.person == person).values(name=None))

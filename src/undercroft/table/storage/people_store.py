@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.rows import Person
 from undercroft.table.storage.schema import links, people
+from undercroft.table.storage.writing import writing
 
 
 class PeopleStore:
@@ -17,7 +18,7 @@ class PeopleStore:
         self._engine = engine
 
     async def add(self, person: Person) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(insert(people).values(**asdict(person)))
 
     async def get(self, person_id: str) -> Person | None:
@@ -32,20 +33,20 @@ class PeopleStore:
 
     async def save(self, person: Person) -> None:
         values = {"name": person.name, "lang": person.lang, "epoch": person.epoch}
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(update(people).where(people.c.id == person.id).values(**values))
 
     async def add_link(self, digest: str, person: str, until: float) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(insert(links).values(digest=digest, person=person, until=until))
 
     async def use_link(self, digest: str, now: float) -> str | None:
         """Whose link it is; it works only once."""
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             row = (await db.execute(select(links).where(links.c.digest == digest))).first()
             used = await db.execute(delete(links).where(links.c.digest == digest))
         return row.person if row is not None and used.rowcount == 1 and row.until > now else None
 
     async def drop_links(self, person: str) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(delete(links).where(links.c.person == person))

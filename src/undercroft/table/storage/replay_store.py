@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from undercroft.table.storage.schema import replays, seats, tables
+from undercroft.table.storage.writing import writing
 
 SPECTATOR = -1
 """Stands for the seat of those who have none."""
@@ -26,7 +27,7 @@ class ReplayStore:
     async def keep(self, table_id: str, made: Mapping[int | None, bytes]) -> None:
         """In place of what was kept; for a table that is still there."""
         rows = [{"table_id": table_id, "seat": _number(seat), "data": data} for seat, data in made.items()]
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             if (await db.execute(select(tables.c.id).where(tables.c.id == table_id))).first() is None:
                 return
             those = replays.c.seat.in_([row["seat"] for row in rows])

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from undercroft.table.storage.rows import Beginning, ChatLine, SeatRow, Step, TableRow
 from undercroft.table.storage.schema import beginnings, bookmarks, chat, choices, people, seats, tables
+from undercroft.table.storage.writing import writing
 
 LISTED = 100
 Listed: TypeAlias = tuple[TableRow, list[SeatRow]]
@@ -40,7 +41,7 @@ class TableStore:
         self._engine = engine
 
     async def add(self, row: TableRow, places: Sequence[SeatRow]) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(insert(tables).values(**asdict(row)))
             await db.execute(insert(seats), [_seat_values(row.id, place) for place in places])
 
@@ -67,7 +68,7 @@ class TableStore:
 
     async def mark(self, marks: Sequence[tuple[str, int, bytes]]) -> None:
         """Keep where these matches stand, in place of what was kept before; for tables that are still there."""
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             ids = [table for table, _, _ in marks]
             there = {row.id for row in await db.execute(select(tables.c.id).where(tables.c.id.in_(ids)))}
             await db.execute(delete(bookmarks).where(bookmarks.c.table_id.in_(ids)))
@@ -81,17 +82,17 @@ class TableStore:
         return found[0] if found else None
 
     async def save_seats(self, table_id: str, places: Sequence[SeatRow]) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await _save_seats(db, table_id, places)
             await _touch(db, table_id)
 
     async def save(self, table_id: str, **values: Any) -> None:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await _touch(db, table_id, **values)
 
     async def finish(self, table_id: str, places: Sequence[SeatRow], outcome: dict[str, Any]) -> None:
         """The match is over: its seats stay as they are."""
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await _save_seats(db, table_id, places)
             await _touch(db, table_id, status="finished", outcome=outcome)
 
@@ -101,7 +102,7 @@ class TableStore:
         added = [
             {"table_id": row.id, "number": number, **asdict(step)} for number, step in enumerate(steps, beginning.steps)
         ]
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await _touch(db, row.id, **noted)
             for part in (bookmarks, beginnings):
                 await db.execute(delete(part).where(part.c.table_id == row.id))
@@ -111,7 +112,7 @@ class TableStore:
 
     async def add_rematch(self, old: str, row: TableRow, places: Sequence[SeatRow]) -> str:
         """The table of the rematch: this one, unless somebody was quicker."""
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             free = (tables.c.id == old) & tables.c.next.is_(None)
             first = await db.execute(update(tables).where(free).values(next=row.id))
             if first.rowcount == 1:
@@ -124,7 +125,7 @@ class TableStore:
     async def add_steps(self, steps: Sequence[tuple[str, int, Step]]) -> None:
         """All of these choices, or none."""
         rows = [{"table_id": table, "number": number, **asdict(step)} for table, number, step in steps]
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             await db.execute(insert(choices), rows)
 
     # -- lists --------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ class TableStore:
     # -- chat ---------------------------------------------------------------------------------
 
     async def say(self, table_id: str, person: str, text: str, at: float) -> int:
-        async with self._engine.begin() as db:
+        async with writing(self._engine) as db:
             said = await db.execute(insert(chat).values(table_id=table_id, person=person, text=text, at=at))
             await _touch(db, table_id)
             assert said.inserted_primary_key is not None

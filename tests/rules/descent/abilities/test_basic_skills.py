@@ -83,7 +83,7 @@ def test_stoneskin_adds_a_die_before_the_roll() -> None:
     )  # fmt: skip
     table.do("attack:own-attack:jain")
     assert table.options == ["use-on:stoneskin:jain", "pass"]
-    table.do("use-on:stoneskin:jain")
+    table.do("use-on:stoneskin:jain", "pass")
     assert table.figure("jain").damage == 1
     assert table.hero("ashrian").fatigue == 1
 

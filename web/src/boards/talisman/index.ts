@@ -1,11 +1,12 @@
 import type { GameUi } from '$lib/board';
+import { acts } from './acts';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { awaited, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
-import { beat, eventLook, reading } from './story';
+import { beat, eventLook, reading, RECAPS } from './story';
 import { thingLook } from './things';
 import type { TalismanView } from './view';
 
@@ -19,6 +20,8 @@ const ui: GameUi<TalismanView> = {
   phases,
   option: optionLook,
   awaited,
+  answering: ({ view, seat }) => [...new Set(seat === null ? [] : (view.characters[seat]?.hand ?? []))],
+  idle: new Set(['roll', 'go-on', 'pass']),
   turn: (scene) => scene.view.active,
   thing: thingLook,
   event: eventLook,
@@ -33,6 +36,12 @@ const ui: GameUi<TalismanView> = {
   },
   beat,
   reading,
+  acts,
+  recaps: RECAPS,
+  befalls: ({ view, seat }, { data }) => {
+    const own = seat === null ? null : (view.characters[seat]?.character ?? null);
+    return (seat !== null && data.seat === seat) || (own !== null && (data.character === own || data.target === own));
+  },
 };
 
 export default ui;

@@ -115,22 +115,40 @@ const LENGTHS: Readonly<Record<string, number>> = {
   decided: 600,
 };
 
-/** Results that are read: verdicts, what a die table brought, what becomes of characters. */
+/** What a player wants to know of the turns of others. */
+export const RECAPS: ReadonlySet<string> = new Set([
+  'ability',
+  'attacks',
+  'cast',
+  'command-cast',
+  'counters-lost',
+  'emerges',
+  'healed',
+  'hexed',
+  'kept',
+  'killed',
+  'lasts',
+  'life-lost',
+  'misses-turn',
+  'out',
+  'portal',
+  'quest-done',
+  'robbed',
+  'spell-discarded',
+  'starts',
+  'toad',
+  'took',
+]);
+
+/** Results that are read on the board itself; one's own have a stage with its own times (acts.ts). */
 const RESULTS: Readonly<Record<string, number>> = {
-  verdict: 1300,
-  'saving-roll': 1100,
-  portal: 1400,
-  emerges: 1500,
-  drew: 900,
+  verdict: 700,
+  emerges: 900,
   cast: 1100,
   cancelled: 1100,
-  'command-cast': 1300,
-  killed: 1800,
   out: 1800,
-  toad: 1500,
-  'quest-done': 1400,
-  'counters-gained': 700,
-  'counters-lost': 700,
+  toad: 1100,
+  'quest-done': 700,
 };
 
 export function reading(events: readonly EventInfo[]): number {

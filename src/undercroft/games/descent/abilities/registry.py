@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from undercroft.engine.decision import Option, Play
-from undercroft.games.descent.content.schema import Surge
+from undercroft.engine.errors import Why
+from undercroft.games.descent.content.schema import Item, Surge
 from undercroft.games.descent.pieces import Attack, Defence, Moment
-from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.profiles import FAMILIAR, HERO
 from undercroft.games.descent.state import DescentState, Figure, Hero
 
 THROUGH_ENEMIES: Final = 1
@@ -44,13 +45,49 @@ class Ability:
         """What the holder's movement ignores."""
         return 0
 
+    def fatigue_points(self, s: DescentState, holder: Figure, points: int) -> int:
+        """How many movement points a fatigue buys."""
+        return points
+
+    def breath(self, s: DescentState, holder: Figure, fatigue: int) -> int:
+        """How much fatigue a surge takes off."""
+        return fatigue
+
+    def coming_to(self, s: DescentState, hero: Hero) -> int:
+        """So much more damage the hero recovers by standing up or being revived."""
+        return 0
+
     # -- attacks ----------------------------------------------------------------------------------
+
+    def holds_back(self, s: DescentState, holder: Figure, attacker: Figure) -> Why | None:
+        """Why this one, an enemy of the holder, can attack nobody."""
+        return None
+
+    def cannot_be_attacked(self, s: DescentState, holder: Figure, attacker: Figure) -> Why | None:
+        """Why this one cannot attack the holder."""
+        return None
+
+    def looks_past(self, s: DescentState, holder: Figure, weapon: Item | None) -> int:
+        """The figures, by their spaces, that do not block the holder's sight in an attack with this weapon."""
+        return 0
+
+    def aims(self, s: DescentState, holder: Figure, attack: Attack) -> Play[None]:
+        """The holder attacks, and has chosen a target: others may be added."""
+        yield from ()
+
+    def attack_of(self, s: DescentState, holder: Figure, option: Option) -> Attack | None:
+        """The attack that an offer of this ability leads to, for those who want to know the odds."""
+        return None
 
     def on_attack(self, s: DescentState, holder: Figure, attack: Attack) -> None:
         """Before the dice of an attack are thrown, the holder's own or anybody's."""
 
     def on_defence(self, s: DescentState, holder: Figure, attack: Attack, defence: Defence) -> None:
         """Before somebody's defence dice are thrown."""
+
+    def for_blanks(self, s: DescentState, holder: Figure) -> int:
+        """How many shields it is worth if one of the holder's defence dice is blank."""
+        return 0
 
     def after_attack(self, s: DescentState, holder: Figure, attack: Attack) -> Play[None]:
         """When all damage of an attack has been dealt."""
@@ -63,6 +100,32 @@ class Ability:
     def surge(self, s: DescentState, attack: Attack, deed: str) -> Play[None]:
         """A surge was spent on a deed of this name."""
         yield from ()
+
+    # -- what happens to the holder or to others --------------------------------------------------
+
+    def monster_starts(self, s: DescentState, holder: Figure, monster: Figure) -> None:
+        """A monster begins its activation; the holder is a hero."""
+
+    def overlord_starts(self, s: DescentState, holder: Figure) -> Play[None]:
+        """The overlord's turn starts; the holder is one of his monsters."""
+        yield from ()
+
+    def tires_to_move(self, s: DescentState, holder: Figure) -> Play[None]:
+        """The holder has paid a fatigue for movement points."""
+        yield from ()
+
+    def rests(self, s: DescentState, holder: Figure) -> Play[None]:
+        """The holder has taken the rest action."""
+        yield from ()
+
+    def rested(self, s: DescentState, holder: Figure, fatigue: int) -> Play[None]:
+        """At the end of the turn, resting has taken off so much fatigue."""
+        yield from ()
+
+    def draws_anew(self, s: DescentState, holder: Figure, card: str) -> Play[bool]:
+        """Whether the holder lays this search card aside for another one."""
+        yield from ()
+        return False
 
     # -- in the holder's own turn -----------------------------------------------------------------
 
@@ -93,6 +156,8 @@ class Ability:
 
 
 ABILITIES: Final[dict[str, Ability]] = {}
+OTHER_WEAPONS: Final[dict[str, Item]] = {}
+"""What is attacked with besides weapons in hand: a flask that is thrown, a bolt of shadow."""
 
 
 def enter(*abilities: Ability) -> None:
@@ -103,13 +168,20 @@ def enter(*abilities: Ability) -> None:
 
 def abilities_of(s: DescentState, figure: Figure) -> list[Ability]:
     """All that work for a figure now: of a hero the sheet, skills, equipped items and unspent search cards, unless
-    knocked out (DESC-KO-07, DESC-EQ-03)."""
-    names = list(figure.profile.abilities)
+    knocked out (DESC-KO-07, DESC-EQ-03); of a familiar its hero's skills."""
     if figure.profile.rank == HERO:
         hero = s.hero(figure.id)
-        if hero.fallen >= 0:
-            return []
-        names += [card.id for card in hero.skills]
-        names += [card.id for card in hero.items if card.equipped]
-        names += [card.id for card in hero.found if not card.spent]
+        return [] if hero.fallen >= 0 else held_by(hero, figure)
+    if figure.profile.rank == FAMILIAR:
+        master = s.master(figure)
+        return [] if master.fallen >= 0 else [ABILITIES[card.id] for card in master.skills if card.id in ABILITIES]
+    return [ABILITIES[name] for name in figure.profile.abilities if name in ABILITIES]
+
+
+def held_by(hero: Hero, figure: Figure) -> list[Ability]:
+    """All that a hero has, knocked out or not."""
+    names = list(figure.profile.abilities)
+    names += [card.id for card in hero.skills]
+    names += [card.id for card in hero.items if card.equipped]
+    names += [card.id for card in hero.found if not card.spent]
     return [ABILITIES[name] for name in names if name in ABILITIES]

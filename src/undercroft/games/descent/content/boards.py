@@ -8,7 +8,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from undercroft.engine.packs import until_packs_change
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Encounter
 from undercroft.games.descent.geometry.assembly import Assembly, Face, Laid, face
 from undercroft.games.descent.geometry.ground import Ground
@@ -48,6 +50,8 @@ class Board:
         """The name and the spaces of each."""
         self.beside_door = [self.ground.spaces([cell for pair in door for cell in pair]) for door in self.doors]
         """DESC-DOOR-01: the spaces that border each door."""
+        self.areas: dict[tuple[str, ...], int] = {}
+        """Those that were asked for."""
         self.open_floor = self.ground.all & ~self.obstacles
         self.exits: dict[str, int] = {kind: self._outermost(kind) for kind in ("Entrance", "Exit") if self._named(kind)}
         """DESC-EXIT-02: where one can leave, by the kind of the piece."""
@@ -70,13 +74,17 @@ class Board:
     def area(self, tiles: Iterable[str]) -> int:
         """DESC-QG-03: the spaces of these tiles, and of small pieces joined to them; where heroes come in is not
         counted unless it is named."""
-        named = list(tiles)
+        named = tuple(tiles)
+        known = self.areas.get(named)
+        if known is not None:
+            return known
         spaces = sum([self.tile(name) for name in named])
         lay = self.country.lay(0)
         for piece, more in self.pieces:
             joins = piece.startswith(SMALL) and not piece.startswith("Entrance") and piece not in named
             if joins and lay.around(more) & spaces:
                 spaces |= more
+        self.areas[named] = spaces
         return spaces
 
     def lay(self, shut: int) -> Lay:
@@ -86,7 +94,7 @@ class Board:
         return self.ground.number[at]
 
 
-@cache
+@until_packs_change
 def board_of(quest: str, number: int) -> Board:
     """The map of a quest's encounter, the first of which is 0."""
-    return Board(BOX.quests[quest].encounters[number])
+    return Board(quest_of(quest).encounters[number])

@@ -64,8 +64,10 @@ def ways(dice: tuple[str, ...]) -> dict[Rolled, float]:
 
 
 @cache
-def shield_ways(dice: tuple[str, ...]) -> tuple[float, ...]:
-    """By number of shields: how likely they are with these dice."""
+def shield_ways(dice: tuple[str, ...], blank: int = 0) -> tuple[float, ...]:
+    """By number of shields: how likely they are with these dice; ``blank`` more, if one of them shows none."""
+    if blank:
+        return _with_blanks(dice, blank)
     found = [1.0]
     for colour in dice:
         rolled = [0.0] * (len(found) + max(SHIELDS[colour]))
@@ -74,6 +76,22 @@ def shield_ways(dice: tuple[str, ...]) -> tuple[float, ...]:
                 rolled[shields + more] += share / len(SHIELDS[colour])
         found = rolled
     return tuple(found)
+
+
+def _with_blanks(dice: tuple[str, ...], blank: int) -> tuple[float, ...]:
+    found = {(0, False): 1.0}
+    for colour in dice:
+        rolled: dict[tuple[int, bool], float] = {}
+        for (shields, bare), share in found.items():
+            for more in SHIELDS[colour]:
+                key = (shields + more, bare or more == 0)
+                rolled[key] = rolled.get(key, 0.0) + share / len(SHIELDS[colour])
+        found = rolled
+    totals: dict[int, float] = {}
+    for (shields, bare), share in found.items():
+        number = shields + blank if bare else shields
+        totals[number] = totals.get(number, 0.0) + share
+    return tuple([totals.get(number, 0.0) for number in range(max(totals) + 1)])
 
 
 TEST_DICE: Final = ("grey", "black")

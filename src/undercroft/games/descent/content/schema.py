@@ -216,11 +216,40 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     immune: bool = False
     heals: bool = True
     tests: Literal["roll", "pass", "fail"] = "roll"
+    most: int = 5
+    """How many of them there can be on the map."""
 
 
 class Limit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rounds: int
     winner: Literal["heroes", "overlord", "count", "nobody"]
+
+
+class Coming(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Reinforcements at the end of each overlord turn (DESC-QG-04 to DESC-QG-06)."""
+
+    who: str
+    """A group, or ``open1`` for the first open one."""
+    area: list[str]
+    """The tiles where they arrive."""
+    count: list[int]
+    """With two, three and four heroes."""
+
+
+class Leaving(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """DESC-QG-09: who may leave the map."""
+
+    who: str
+    """A kind of monster, a lieutenant, or ``heroes``."""
+    by: Literal["Entrance", "Exit"]
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What a side wins by: so many of a kind, or a certain figure, are defeated or have left; ``heroes``: all."""
+
+    what: Literal["defeated", "left"]
+    who: str
+    count: int = 1
 
 
 class QuestRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -247,7 +276,10 @@ class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     guests: list[list[At]] = []
     limit: Limit
     rules: list[QuestRule]
-    reinforcements: list[int]
+    coming: list[Coming] = []
+    leaving: list[Leaving] = []
+    heroes_goals: list[Goal] = []
+    overlord_goals: list[Goal] = []
 
 
 class Quest(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -1564,6 +1564,9 @@ militiaman-2 = { militiaman } 2
 militiaman-3 = { militiaman } 3
 militiaman-4 = { militiaman } 4
 militiaman-5 = { militiaman } 5
+militiaman-6 = { militiaman } 6
+militiaman-7 = { militiaman } 7
+militiaman-8 = { militiaman } 8
 koth-1 = { koth }
 koth-2 = { koth }
 koth-3 = { koth }
@@ -1693,11 +1696,13 @@ failed = failed
 entered = when somebody enters a space
 door-opened = when a door is opened
 searched = when a hero searches
+targeted = when somebody is attacked
 attack-declared = before an attack is rolled
 attack-rolled = after an attack was rolled
 defended = after a defence was rolled
 attacked = after an attack
 tested = after an attribute test
+suffering = when somebody is about to suffer damage
 defeated = when somebody is defeated
 activated = when a monster is activated
 turn-starts = when the overlord’s turn starts
@@ -1724,6 +1729,8 @@ ask-surge =
     }
 ask-stand-at = Which space?
 ask-answer = { NAME($figure) }: { NAME($moment) }. Do you answer?
+ask-choose = { NAME($card) }: choose.
+ask-go = { NAME($card) }: where does { NAME($figure) } go?
 
 ## Options
 
@@ -1770,11 +1777,17 @@ do-drop = Drop it on space { $space }
 do-give = Give { NAME($item) } to { NAME($hero) }
 do-take = Take { NAME($item) } from { NAME($hero) }
 do-special = { $deed ->
-        [store] Store { NAME($token) }
-        [light] Light { NAME($token) }
-        [pray] Pray at { NAME($token) }
-        [question] Question { NAME($token) }
-       *[free] Free { NAME($token) }
+        [store] Store the bundle in the barn
+        [light] Light the beacon
+        [light-by-knowledge] Light the beacon by a test of knowledge
+        [light-by-awareness] Light the beacon by a test of awareness
+        [pray] Pray at the altar
+        [question] Question the prisoner: { NAME($token) }
+        [raise] Raise the grave: { NAME($token) }
+        [close] Close the grave: { NAME($token) }
+        [unmask] Unmask the guest: { NAME($token) }
+        [smash] Smash the boulder: { NAME($token) }
+       *[climb-over] Climb over the boulder: { NAME($token) }
     }
 do-surge = { NAME($gain) }
 do-keep = Spend no more surges
@@ -1784,6 +1797,13 @@ do-use-at = Use { NAME($card) } on space { $space }
 do-play = Play { NAME($card) }
 do-play-on = Play { NAME($card) } on { NAME($figure) }
 do-reroll = { NAME($card) }: reroll die { $die }
+do-spend = { NAME($card) }: { $amount }
+do-pick = { NAME($figure) }
+do-pick-condition = { NAME($condition) }
+do-pick-attribute = { NAME($attribute) }
+do-pick-card = { NAME($card) }
+do-pick-type = { NAME($type) }
+do-put-back = Card { $die } comes to lie lowest
 
 ## Events
 
@@ -1847,6 +1867,15 @@ event-found-unique = { NAME($hero) } finds what everybody was looking for.
 event-equipped = { NAME($hero) } puts on { NAME($item) }.
 event-put-away = { NAME($hero) } puts away { NAME($item) }.
 event-traded = { NAME($hero) } gives { NAME($item) } to { NAME($taker) }.
+event-target-changed = The target is { NAME($target) } in place of { NAME($figure) }.
+event-gone = { NAME($figure) } is gone again.
+event-discarded = The overlord discards { NAME($card) }.
+event-took = The overlord shows and takes { NAME($card) }.
+event-looked = The overlord looks at { COUNT("card", "", $count) } of his deck.
+event-vanished = { NAME($figure) } vanishes from the map.
+event-turned-monkey = { NAME($figure) } is a monkey now.
+event-swapped = { NAME($figure) } and { NAME($target) } change places.
+event-promoted = { NAME($target) } takes the place of { NAME($figure) }.
 event-encounter = Encounter { $number } begins.
 event-encounter-over = { $winner ->
         [heroes] The heroes win the encounter.
@@ -1910,8 +1939,87 @@ refusal-no-runes = Runes and heavy armour do not go together.
 refusal-one-helmet = One helmet at a time.
 refusal-not-moving = Trading is part of a move action.
 refusal-not-to-trade = { NAME($item) } cannot be traded.
+refusal-monkey = { NAME($figure) } is a monkey and cannot attack.
+refusal-made-of-air = Only adjacent figures can attack { NAME($figure) } now.
+refusal-at-peace = { NAME($figure) } stands beside somebody whose prayer forbids attacks.
+refusal-feat-done = { NAME($hero) } has done the heroic feat in this encounter.
+refusal-webbed = { NAME($figure) } is too tired to get out of the webs.
 
 ## Forecasts
 
 forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+
+## Epic play
+
+ask-learn = Which skill does { NAME($hero) } learn?
+ask-shop = What does { NAME($hero) } buy? The heroes have { $gold } gold together.
+ask-gain-cards =
+    { $xp ->
+        [one] Which card goes into the deck? { $xp } experience point is left.
+       *[other] Which card goes into the deck? { $xp } experience points are left.
+    }
+do-learn = Learn { NAME($card) }
+do-buy = Buy { NAME($item) }
+do-sell = Sell { NAME($item) }
+do-gain-overlord-card = { NAME($card) }
+event-learned = { NAME($hero) } learns { NAME($card) }.
+event-bought = { NAME($hero) } buys { NAME($item) }.
+event-sold = { NAME($hero) } sells { NAME($item) }.
+event-gained = The overlord adds { NAME($card) } to his deck.
+refusal-other-class = This skill is not of the class of { NAME($hero) }.
+refusal-has-skill = { NAME($hero) } has this skill already.
+refusal-too-little-xp = { NAME($hero) } has too few experience points.
+refusal-not-in-shop = The shop has no { NAME($item) }.
+refusal-later-act = { NAME($item) } is of a later act.
+refusal-too-dear = There is not enough gold for { NAME($item) }.
+refusal-not-to-sell = { NAME($item) } is not starting equipment.
+refusal-no-such-card = { NAME($card) } cannot be added to the deck.
+refusal-too-little-overlord-xp = There are too few experience points for { NAME($card) }.
+refusal-lower-level-first = { NAME($card) } needs more cards of its class first.
+
+## What quests add
+
+ask-ally = What does { NAME($figure) } do?
+ask-gain-card = All bundles are safe: which hero draws a search card?
+ask-which-group = A monster of which group comes in?
+ask-strike = { NAME($figure) } may attack at once.
+ask-boulder = Where does the boulder fall?
+ask-guard-target = Several monsters are equally near. Which one does { NAME($figure) } go for?
+do-gain-card = { NAME($hero) }
+do-try-door = { $attribute ->
+        [might] Break door { $door } by a test of might
+        [knowledge] Solve the riddle of door { $door } by a test of knowledge
+       *[awareness] Pick the lock of door { $door } by a test of awareness
+    }
+do-come-back = { $how ->
+        [move] Come back to space { $space } with a move action
+       *[fatigue] Come back to space { $space } for 1 fatigue
+    }
+do-drop-boulder = Space { $space }
+event-token-gone = { NAME($token) } is off the map.
+event-turned-up = { $face ->
+        [frederick] It is Frederick.
+        [farmer] It is a farmer, and not Frederick.
+        [noble] Behind the mask is a noble.
+       *[flesh-moulder] Behind the mask is a flesh moulder.
+    }
+event-came-back = { NAME($figure) } comes back.
+event-stored = { NAME($figure) } stores a bundle in the barn.
+event-questions = { NAME($figure) } questions a prisoner.
+event-lit = { NAME($figure) } lights a beacon.
+event-called = { NAME($figure) } calls a militiaman, { $count } so far.
+event-raised = { NAME($figure) } raises a grave.
+event-closed-grave = { NAME($figure) } closes a grave.
+event-freed = { NAME($figure) } is free.
+event-prays = { NAME($figure) } prays for Cardinal Koth.
+event-unmasked = { NAME($figure) } takes a mask off a guest.
+event-theodir = The red die shows { $damage } damage, and { $rescued } were rescued.
+event-passed-through = { NAME($figure) } solves the riddle of door { $door } and stands beyond it.
+event-boulder = A boulder falls on space { $space }.
+event-smashed = { NAME($figure) } smashes a boulder.
+refusal-off-the-map = { NAME($figure) } is not on the map.
+refusal-goes-along = The noble stays with { NAME($figure) }.
+refusal-only-zombies = Only zombies attack { NAME($figure) } in the Library.
+refusal-sealed = Door { $door } is sealed and yields to a test alone.
+refusal-broken = Door { $door } is broken and cannot be closed.

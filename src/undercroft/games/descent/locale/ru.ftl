@@ -5768,6 +5768,24 @@ militiaman-5 = { militiaman } 5
     .acc = { militiaman.acc } 5
     .ins = { militiaman.ins } 5
     .pre = { militiaman.pre } 5
+militiaman-6 = { militiaman } 6
+    .gen = { militiaman.gen } 6
+    .dat = { militiaman.dat } 6
+    .acc = { militiaman.acc } 6
+    .ins = { militiaman.ins } 6
+    .pre = { militiaman.pre } 6
+militiaman-7 = { militiaman } 7
+    .gen = { militiaman.gen } 7
+    .dat = { militiaman.dat } 7
+    .acc = { militiaman.acc } 7
+    .ins = { militiaman.ins } 7
+    .pre = { militiaman.pre } 7
+militiaman-8 = { militiaman } 8
+    .gen = { militiaman.gen } 8
+    .dat = { militiaman.dat } 8
+    .acc = { militiaman.acc } 8
+    .ins = { militiaman.ins } 8
+    .pre = { militiaman.pre } 8
 koth-1 = { koth }
     .gen = { koth.gen }
     .dat = { koth.dat }
@@ -6202,11 +6220,13 @@ failed = провал
 entered = когда кто-то входит в клетку
 door-opened = когда открывают дверь
 searched = когда герой обыскивает клетку
+targeted = когда кого-то атакуют
 attack-declared = перед броском атаки
 attack-rolled = после броска атаки
 defended = после броска защиты
 attacked = после атаки
 tested = после проверки атрибута
+suffering = когда кто-то вот-вот получит урон
 defeated = когда кто-то побеждён
 activated = когда активируют монстра
 turn-starts = в начале хода Властелина
@@ -6234,6 +6254,8 @@ ask-surge =
     }
 ask-stand-at = В какую клетку?
 ask-answer = { NAME($figure) }: { NAME($moment) }. Ответите?
+ask-choose = { NAME($card) }: выберите.
+ask-go = { NAME($card) }: куда идёт { NAME($figure) }?
 
 ## Варианты
 
@@ -6280,11 +6302,17 @@ do-drop = Положить в клетку { $space }
 do-give = Отдать карту «{ NAME($item) }»: { NAME($hero) }
 do-take = Взять карту «{ NAME($item) }»: { NAME($hero) }
 do-special = { $deed ->
-        [store] Сложить { NAME($token, "acc") }
-        [light] Зажечь { NAME($token, "acc") }
-        [pray] Помолиться: { NAME($token) }
-        [question] Допросить: { NAME($token) }
-       *[free] Освободить: { NAME($token) }
+        [store] Сложить сноп в амбар
+        [light] Зажечь сигнальный костёр
+        [light-by-knowledge] Зажечь костёр проверкой знаний
+        [light-by-awareness] Зажечь костёр проверкой восприятия
+        [pray] Помолиться у алтаря
+        [question] Допросить пленника: { NAME($token) }
+        [raise] Поднять могилу: { NAME($token) }
+        [close] Закрыть могилу: { NAME($token) }
+        [unmask] Снять маску с гостя: { NAME($token) }
+        [smash] Разбить валун: { NAME($token) }
+       *[climb-over] Перелезть через валун: { NAME($token) }
     }
 do-surge = { NAME($gain) }
 do-keep = Больше не тратить запал
@@ -6294,6 +6322,13 @@ do-use-at = Применить «{ NAME($card) }»: клетка { $space }
 do-play = Сыграть карту «{ NAME($card) }»
 do-play-on = Сыграть карту «{ NAME($card) }»: { NAME($figure) }
 do-reroll = { NAME($card) }: перебросить кубик { $die }
+do-spend = { NAME($card) }: { $amount }
+do-pick = { NAME($figure) }
+do-pick-condition = { NAME($condition) }
+do-pick-attribute = { NAME($attribute) }
+do-pick-card = { NAME($card) }
+do-pick-type = { NAME($type) }
+do-put-back = Карта { $die } ляжет ниже всех
 
 ## События
 
@@ -6357,6 +6392,15 @@ event-found-unique = { NAME($hero) } находит то, что все иска
 event-equipped = { NAME($hero) } надевает карту «{ NAME($item) }».
 event-put-away = { NAME($hero) } убирает карту «{ NAME($item) }».
 event-traded = { NAME($hero) } отдаёт карту «{ NAME($item) }»: { NAME($taker) }.
+event-target-changed = Цель атаки теперь { NAME($target) }, а не { NAME($figure) }.
+event-gone = { NAME($figure) } снова исчезает с поля.
+event-discarded = Властелин сбрасывает карту «{ NAME($card) }».
+event-took = Властелин показывает и берёт карту «{ NAME($card) }».
+event-looked = Властелин смотрит { COUNT("card", "acc", $count) } своей колоды.
+event-vanished = { NAME($figure) } пропадает с поля.
+event-turned-monkey = { NAME($figure) } превращается в обезьяну.
+event-swapped = Местами меняются { NAME($figure) } и { NAME($target) }.
+event-promoted = На месте фигурки { NAME($figure) } встаёт { NAME($target) }.
 event-encounter = Начинается столкновение { $number }.
 event-encounter-over = { $winner ->
         [heroes] Столкновение выигрывают герои.
@@ -6420,8 +6464,88 @@ refusal-no-runes = Руны и тяжёлая броня несовместим�
 refusal-one-helmet = Только один шлем.
 refusal-not-moving = Обмен — часть действия движения.
 refusal-not-to-trade = Этим нельзя обменяться: { NAME($item) }.
+refusal-monkey = Обезьяна не атакует: { NAME($figure) }.
+refusal-made-of-air = Сейчас атаковать можно только из соседней клетки: { NAME($figure) }.
+refusal-at-peace = Рядом тот, чья молитва запрещает атаки: { NAME($figure) }.
+refusal-feat-done = Героический подвиг в этом столкновении уже был: { NAME($hero) }.
+refusal-webbed = Слишком много усталости, чтобы выбраться из паутины: { NAME($figure) }.
 
 ## Прогнозы
 
 forecast-attack = Попадание { $hit } %, победа { $kill } %; в среднем урон { $damage }.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+
+## Epic play
+
+ask-learn = Какой навык выучит { NAME($hero) }?
+ask-shop = Что купит { NAME($hero) }? На всех героев золота: { $gold }.
+ask-gain-cards =
+    { $xp ->
+        [one] Какая карта войдёт в колоду? Осталось { $xp } очко опыта.
+        [few] Какая карта войдёт в колоду? Осталось { $xp } очка опыта.
+       *[many] Какая карта войдёт в колоду? Осталось { $xp } очков опыта.
+    }
+do-learn = Выучить: { NAME($card) }
+do-buy = Купить: { NAME($item) }
+do-sell = Продать: { NAME($item) }
+do-gain-overlord-card = { NAME($card) }
+event-learned = { NAME($hero) } учит навык «{ NAME($card) }».
+event-bought = { NAME($hero) } покупает карту «{ NAME($item) }».
+event-sold = { NAME($hero) } продаёт карту «{ NAME($item) }».
+event-gained = Властелин добавляет в колоду карту «{ NAME($card) }».
+refusal-other-class = Этого навыка нет в классе героя: { NAME($hero) }.
+refusal-has-skill = { NAME($hero) } уже владеет этим навыком.
+refusal-too-little-xp = Не хватает очков опыта: { NAME($hero) }.
+refusal-not-in-shop = В магазине этого нет: { NAME($item) }.
+refusal-later-act = Это карта следующего акта: { NAME($item) }.
+refusal-too-dear = Не хватает золота: { NAME($item) }.
+refusal-not-to-sell = Это не начальное снаряжение: { NAME($item) }.
+refusal-no-such-card = Эту карту нельзя добавить в колоду: { NAME($card) }.
+refusal-too-little-overlord-xp = Не хватает очков опыта на карту: { NAME($card) }.
+refusal-lower-level-first = Сначала нужны другие карты этого класса: { NAME($card) }.
+
+## What quests add
+
+ask-ally = Что делает { NAME($figure) }?
+ask-gain-card = Весь урожай спасён: какой герой берёт карту поиска?
+ask-which-group = Монстр какой группы придёт?
+ask-strike = { NAME($figure) }: можно сразу атаковать.
+ask-boulder = Куда падает валун?
+ask-guard-target = Несколько монстров одинаково близко. К кому идёт { NAME($figure) }?
+do-gain-card = { NAME($hero) }
+do-try-door = { $attribute ->
+        [might] Выломать дверь { $door } проверкой силы
+        [knowledge] Разгадать загадку двери { $door } проверкой знаний
+       *[awareness] Вскрыть замок двери { $door } проверкой восприятия
+    }
+do-come-back = { $how ->
+        [move] Вернуться в клетку { $space } действием движения
+       *[fatigue] Вернуться в клетку { $space } за 1 усталость
+    }
+do-drop-boulder = Клетка { $space }
+event-token-gone = { NAME($token) } больше не на поле.
+event-turned-up = { $face ->
+        [frederick] Это Фредерик.
+        [farmer] Это крестьянин, а не Фредерик.
+        [noble] Под маской дворянин.
+       *[flesh-moulder] Под маской творец плоти.
+    }
+event-came-back = { NAME($figure) } возвращается на поле.
+event-stored = { NAME($figure) } складывает сноп в амбар.
+event-questions = { NAME($figure) } допрашивает пленника.
+event-lit = { NAME($figure) } зажигает сигнальный костёр.
+event-called = { NAME($figure) } созывает ополчение, уже пришло: { $count }.
+event-raised = { NAME($figure) } поднимает могилу.
+event-closed-grave = { NAME($figure) } закрывает могилу.
+event-freed = { NAME($figure) } на свободе.
+event-prays = { NAME($figure) } молится за кардинала Котха.
+event-unmasked = { NAME($figure) } снимает маску с гостя.
+event-theodir = На красном кубике урон { $damage }, а спасено гостей: { $rescued }.
+event-passed-through = { NAME($figure) } разгадывает загадку двери { $door } и оказывается за ней.
+event-boulder = Валун падает в клетку { $space }.
+event-smashed = { NAME($figure) } разбивает валун.
+refusal-off-the-map = { NAME($figure) } не на поле.
+refusal-goes-along = Дворянин остаётся рядом, пока его ведёт { NAME($figure) }.
+refusal-only-zombies = В библиотеке атаковать могут только зомби: { NAME($figure) }.
+refusal-sealed = Дверь { $door } запечатана и поддаётся только проверке.
+refusal-broken = Дверь { $door } выломана, закрыть её нельзя.

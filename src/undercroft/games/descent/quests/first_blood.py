@@ -2,46 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Play
-from undercroft.engine.errors import Why
-from undercroft.games.descent.profiles import HEROES, OVERLORD
-from undercroft.games.descent.quests.registry import NOBODY, Script, enter
-from undercroft.games.descent.reinforcing import reinforce
-from undercroft.games.descent.state import DescentState, Figure
+from undercroft.games.descent.quests.registry import Script, enter
+from undercroft.games.descent.state import DescentState
 
-GOBLINS = "goblin-archer"
 ETTINS = "ettin"
-MAULER = "ettin-master"
-ESCAPED = "escaped"
-ENOUGH = 5
-"""DESC-Q-FB1-05."""
 
 
 class FirstBlood(Script):
+    """DESC-Q-FB1-02 to DESC-Q-FB1-06 are data: who leaves, who comes, the goals, the limit."""
+
     def set_up_group(self, s: DescentState, kind: str, minions: int, masters: int) -> tuple[int, int]:
         """DESC-Q-FB1-01: Mauler is there whatever the group limit; another ettin only with four heroes."""
         return (minions if s.hero_count == 4 else 0, 1) if kind == ETTINS else (minions, masters)
-
-    def cannot_leave(self, s: DescentState, figure: Figure, exit_kind: str) -> Why | None:
-        """DESC-Q-FB1-02: goblin archers, through the exit."""
-        if figure.profile.kind == GOBLINS and exit_kind == "Exit":
-            return None
-        return Why("nobody-leaves", "DESC-Q-FB1-02")
-
-    def left(self, s: DescentState, figure: Figure) -> Play[None]:
-        s.counts[ESCAPED] = s.count(ESCAPED) + 1
-        yield from ()
-
-    def overlord_done(self, s: DescentState) -> Play[None]:
-        """DESC-Q-FB1-03: goblin archers come to the garden."""
-        count = self.data.reinforcements[s.hero_count - 2]
-        yield from reinforce(s, GOBLINS, count, s.board.area(["26A"]))
-
-    def winner(self, s: DescentState) -> int:
-        """DESC-Q-FB1-04, DESC-Q-FB1-05."""
-        if not s.figure(MAULER).spaces:
-            return HEROES
-        return OVERLORD if s.count(ESCAPED) >= ENOUGH else NOBODY
 
 
 enter(FirstBlood("first-blood", 0))

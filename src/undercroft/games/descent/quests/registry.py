@@ -8,18 +8,32 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
-from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.content.schema import Encounter
+from undercroft.games.descent.content.quests import quest_of
+from undercroft.games.descent.content.schema import Encounter, Goal
+from undercroft.games.descent.pieces import Defence
+from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
 from undercroft.games.descent.state import DescentState, Figure, Token
 
 NOBODY: Final = -1
 DRAW: Final = 2
-"""DESC-QG-11: an encounter that nobody has won yet, and one that nobody wins."""
+ENDED: Final = 3
+"""DESC-QG-11: an encounter that nobody has won yet, one that nobody wins, and one that is over and to be settled."""
+HEROES_ACT: Final = ("heroes", "hero", "familiar", "allies")
+"""The phases in which the heroes are the active side."""
+EVERY_HERO: Final = "heroes"
+"""In goals and among those who may leave: all heroes."""
+LEFT: Final = "left "
+DEFEATED: Final = "defeated "
+"""How the names of what is counted begin, before the kind of a figure."""
+
+
+def counted(s: DescentState, what: str, more: int = 1) -> None:
+    s.counts[what] = s.count(what) + more
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Script:
-    """An encounter without rules of its own."""
+    """An encounter that is all data: who comes, who may leave, and the goals. Others say what they have besides."""
 
     def __init__(self, quest: str, number: int) -> None:
         self.quest = quest
@@ -27,37 +41,106 @@ class Script:
 
     @property
     def data(self) -> Encounter:
-        return BOX.quests[self.quest].encounters[self.number]
+        return quest_of(self.quest).encounters[self.number]
+
+    def token_kind(self, token: Token) -> str:
+        """What a token stands for: the id of its words."""
+        return "objective-token"
 
     # -- beginning and end ------------------------------------------------------------------------
 
-    def begins(self, s: DescentState) -> None:
+    def faces(self, s: DescentState) -> list[str]:
+        """What the tokens show that lie face down; nobody knows which shows what."""
+        return []
+
+    def key_places(self, s: DescentState, places: list[int]) -> list[int]:
+        """DESC-QG-01: where the unique search token may lie."""
+        return places
+
+    def begins(self, s: DescentState) -> Play[None]:
         """When all is set up."""
+        yield from ()
+
+    def carry_over(self, s: DescentState, winner: int) -> dict[str, int]:
+        """What the next encounter counts from the start."""
+        return {}
+
+    def heroes_won(self, s: DescentState) -> bool:
+        """DESC-QUEST-06: one of their goals is reached."""
+        return any(reached(s, goal) >= 1 for goal in self.data.heroes_goals)
+
+    def overlord_won(self, s: DescentState) -> bool:
+        return any(reached(s, goal) >= 1 for goal in self.data.overlord_goals)
 
     def winner(self, s: DescentState) -> int:
         """DESC-WIN-01: the side whose conditions are met, if any; asked after every step. DESC-QG-12: if both are, the
         active side."""
-        return NOBODY
+        heroes, overlord = self.heroes_won(s), self.overlord_won(s)
+        if heroes and overlord:
+            return HEROES if s.phase in HEROES_ACT else OVERLORD
+        return HEROES if heroes else OVERLORD if overlord else NOBODY
+
+    def settle(self, s: DescentState) -> int:
+        """Who has won an encounter that is over."""
+        return self.at_limit(s)
 
     def at_limit(self, s: DescentState) -> int:
-        """DESC-QG-11: who wins when the last round has ended; ``count`` limits say more."""
-        winners = {"heroes": 0, "overlord": 1, "nobody": DRAW}
+        """DESC-QG-11: who wins when the last round has ended; where it is counted, the script says how."""
+        winners = {"heroes": HEROES, "overlord": OVERLORD, "nobody": DRAW}
         return winners[self.data.limit.winner]
+
+    def progress(self, s: DescentState) -> tuple[float, float]:
+        """How near heroes and overlord are to their goals, from 0 to 1."""
+        heroes = [reached(s, goal) for goal in self.data.heroes_goals]
+        overlord = [reached(s, goal) for goal in self.data.overlord_goals]
+        return max([0.0, *heroes]), max([0.0, *overlord])
+
+    # -- numbers ----------------------------------------------------------------------------------
+
+    def health(self, s: DescentState, figure: Figure, health: int) -> int:
+        return health
+
+    def on_defence(self, s: DescentState, defence: Defence) -> None:
+        """Before somebody's defence dice are thrown."""
+
+    def filled(self, s: DescentState) -> int:
+        """Spaces with tokens that block movement and sight."""
+        return 0
+
+    def barred(self, s: DescentState, figure: Figure) -> int:
+        """Spaces that this figure cannot enter or stand on."""
+        return self.filled(s)
 
     # -- what happens -----------------------------------------------------------------------------
 
-    def defeated(self, s: DescentState, figure: Figure, spaces: int) -> Play[None]:
+    def entered(self, s: DescentState, figure: Figure, space: int) -> Play[None]:
         yield from ()
 
-    def left(self, s: DescentState, figure: Figure) -> Play[None]:
+    def opened(self, s: DescentState, figure: Figure, door: int) -> Play[None]:
         yield from ()
+
+    def defeated(self, s: DescentState, figure: Figure, spaces: int) -> Play[None]:
+        """Counted by the figure and by its kind."""
+        for name in dict.fromkeys([figure.id, figure.profile.kind]):
+            counted(s, DEFEATED + name)
+        yield from ()
+
+    def left(self, s: DescentState, figure: Figure, carried: str) -> Play[None]:
+        """Counted by the figure and by its kind; ``carried`` is the token that went with it."""
+        for name in dict.fromkeys([figure.id, figure.profile.kind]):
+            counted(s, LEFT + name)
+        yield from ()
+
+    def is_lost(self, s: DescentState, figure: Figure, token: Token) -> bool:
+        """Whether a token is gone when its carrier is defeated."""
+        return False
 
     def heroes_done(self, s: DescentState) -> Play[None]:
         """After the last hero's turn of a round."""
         yield from ()
 
     def overlord_done(self, s: DescentState) -> Play[None]:
-        """DESC-QG-06: at the end of the overlord's turn, when reinforcements come."""
+        """DESC-QG-06: at the end of the overlord's turn, after the reinforcements that the data names."""
         yield from ()
 
     def found_unique(self, s: DescentState, figure: Figure) -> Play[None]:
@@ -68,16 +151,29 @@ class Script:
 
     def cannot_leave(self, s: DescentState, figure: Figure, exit_kind: str) -> Why | None:
         """DESC-EXIT-01, DESC-QG-09: nobody may, unless the quest says so."""
+        whose = EVERY_HERO if figure.profile.rank == HERO else figure.profile.kind
+        if any(each.who == whose and each.by == exit_kind for each in self.data.leaving):
+            return None
         return Why("nobody-leaves", "DESC-QG-09")
+
+    def returns(self, s: DescentState, figure: Figure) -> str:
+        """By which kind of piece somebody who left may come back; none: not at all."""
+        return ""
 
     def cannot_carry(self, s: DescentState, figure: Figure, token: Token) -> Why | None:
         """DESC-CARRY-01."""
         return Why("not-to-carry", "DESC-CARRY-01", token=token.id)
 
+    def cannot_drop(self, s: DescentState, figure: Figure) -> Why | None:
+        return None
+
     def cannot_open(self, s: DescentState, figure: Figure, door: int) -> Why | None:
         """DESC-DOOR-02, DESC-QG-10: a locked door opens only as the quest says."""
         if self.data.doors[door].kind != "normal":
             return Why("locked", "DESC-DOOR-02", door=door)
+        return None
+
+    def cannot_close(self, s: DescentState, figure: Figure, door: int) -> Why | None:
         return None
 
     def cannot_attack(self, s: DescentState, figure: Figure, target: Figure) -> Why | None:
@@ -91,13 +187,44 @@ class Script:
         yield from ()
         raise NotImplementedError
 
+    # -- who is there, and who acts besides heroes and monsters -----------------------------------
+
     def set_up_group(self, s: DescentState, kind: str, minions: int, masters: int) -> tuple[int, int]:
-        """How many minions and masters of a group are set up."""
+        """DESC-MON-01: how large a group is."""
+        return minions, masters
+
+    def first_comers(self, s: DescentState, kind: str, minions: int, masters: int) -> tuple[int, int]:
+        """How many of a group are set up at the start."""
         return minions, masters
 
     def character_of(self, kind: str) -> str:
         """The character that a master of this group is, if one is."""
         return next((each.id for each in self.data.figures if each.base == kind), "")
+
+    def allies(self, s: DescentState) -> list[str]:
+        """The characters who act after the last hero's turn, in their order."""
+        return []
+
+    def late_allies(self, s: DescentState) -> list[str]:
+        """The characters who act at the end of the round."""
+        return []
+
+    def deeds(self, s: DescentState, figure: Figure) -> tuple[str, ...]:
+        """What a character may do when it acts, each once: ``move``, ``attack``, ``door``."""
+        return ()
+
+    def ally_begins(self, s: DescentState, figure: Figure) -> Play[None]:
+        """What happens first when a character acts."""
+        yield from ()
+
+
+def reached(s: DescentState, goal: Goal) -> float:
+    """How much of a goal is reached; 1 is all of it."""
+    if goal.who == EVERY_HERO:
+        done = len([hero for hero in s.heroes if hero.left]) if goal.what == "left" else 0
+        return done / len(s.heroes)
+    begins = LEFT if goal.what == "left" else DEFEATED
+    return s.count(begins + goal.who) / goal.count
 
 
 SCRIPTS: Final[dict[tuple[str, int], Script]] = {}
@@ -110,7 +237,7 @@ def enter(*scripts: Script) -> None:
 
 
 def script_of(s: DescentState) -> Script:
-    found = SCRIPTS.get((s.setup.quest, s.encounter))
+    found = SCRIPTS.get((s.quest, s.encounter))
     if found is None:
-        found = SCRIPTS[s.setup.quest, s.encounter] = Script(s.setup.quest, s.encounter)
+        found = SCRIPTS[s.quest, s.encounter] = Script(s.quest, s.encounter)
     return found

@@ -1259,10 +1259,12 @@ setup-solo_rounds = Rounds alone
     .thirty = 30
     .fifty = 50
     .eighty = 80
-setup-preset = Match
-    .evening = An evening
-    .hour = An hour
-    .quick = Quick
+preset-evening = An evening
+    .about = The whole game: both boards, and whoever wears the Crown breaks the others with the Command Spell.
+preset-hour = An hour
+    .about = Stronger sooner: 1 Strength or Craft more at the start, 5 points of trophies for a counter, and the first on the Crown wins.
+preset-quick = Quick
+    .about = The Short Dungeon Game: all start at the Dungeon's door, and whoever beats the Lord of Darkness wins.
 
 ## Rules: players whose character is dead
 
@@ -1423,6 +1425,10 @@ ask-window =
 do-choose-character = Play the { NAME($character) }
 do-start-with = 1 more { NAME($stat) }
 do-pass = Pass
+do-pass-only-attacked = Pass, and because of { NAME($card) } ask only when I am attacked
+do-pass-only-command = Pass, and because of { NAME($card) } ask only when the Command Spell is cast
+do-only-attacked = Because of { NAME($card) } ask only when I am attacked
+do-only-command = Because of { NAME($card) } ask only when the Command Spell is cast
 do-done = Done
 do-decline = No
 do-accept = Yes

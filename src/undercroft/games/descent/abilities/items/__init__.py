@@ -1,0 +1,1 @@
+"""What items of the shop and search cards do."""

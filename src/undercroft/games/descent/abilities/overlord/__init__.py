@@ -1,0 +1,1 @@
+"""What the overlord's cards do, by deck."""

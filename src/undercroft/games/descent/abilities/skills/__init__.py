@@ -1,0 +1,1 @@
+"""What the skills of the classes do, by class, with what their starting items add."""

@@ -1,0 +1,143 @@
+"""A quest that somebody wrote: read, checked, played, without a line of code for it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from undercroft.console.screen import Screen
+from undercroft.engine import packs
+from undercroft.engine.match import Match, Start
+from undercroft.engine.packs import PackError, UnknownPack
+from undercroft.games import packs as folders
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import SHELF
+from undercroft.games.descent.game import GAME
+from undercroft.games.descent.quests.registry import NOBODY, script_of
+from undercroft.games.descent.state import DescentState
+from undercroft.players.random import RandomPlayer
+from undercroft.terminal.packs import check_pack
+from undercroft.words import Words
+
+FOLDER = Path(__file__).parent / "toys" / "the-toll-bridge"
+BRIDGE = "the-toll-bridge"
+
+
+@pytest.fixture
+def in_use(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delenv(packs.VARIABLE, raising=False)
+    SHELF.use(BRIDGE, FOLDER)
+    yield
+    SHELF._in_use().pop(BRIDGE)
+    SHELF._packs.pop(BRIDGE)
+
+
+def changed(tmp_path: Path, old: str, new: str) -> list[str]:
+    """What is wrong with the quest when something in it is written otherwise."""
+    shutil.copytree(FOLDER, tmp_path / "quest")
+    path = tmp_path / "quest" / "quest.toml"
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(PackError) as caught:
+        SHELF.read(tmp_path / "quest")
+    return caught.value.wrong
+
+
+@pytest.mark.usefixtures("in_use")
+@pytest.mark.parametrize("heroes", ["two", "three", "four"])
+def test_it_is_played_to_its_end(heroes: str) -> None:
+    match = Match(Start(GAME, 2, 5, {"quest": [BRIDGE], "heroes": heroes}))
+    player = RandomPlayer(2)
+    while match.outcome is None:
+        decision = match.decisions[0]
+        match.choose(decision.seat, player.choose(match, decision))
+    assert isinstance(match.state, DescentState)
+    assert match.state.quest == BRIDGE
+    assert match.record().content == {BRIDGE: SHELF.find(BRIDGE).digest}
+    assert match.state.wins in ([0], [1])
+
+
+@pytest.mark.usefixtures("in_use")
+def test_both_sides_win_by_its_goals() -> None:
+    match = Match(Start(GAME, 2, 5, {"quest": [BRIDGE]}))
+    s = match.state
+    assert isinstance(s, DescentState)
+    script = script_of(s)
+    assert script.winner(s) == NOBODY
+    s.counts["left goblin-archer"] = 5
+    assert script.winner(s) == 1
+    s.counts.clear()
+    for hero in s.heroes:
+        hero.left = True
+    assert (script.winner(s), script.progress(s)) == (0, (1.0, 0.0))
+
+
+def test_a_quest_that_is_not_in_use_is_unknown() -> None:
+    with pytest.raises(UnknownPack):
+        Match(Start(GAME, 2, 5, {"quest": ["no-such-quest"]}))
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_pack_check_tells_about_it(lang: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(folders, "game", lambda name: GAME)
+    screen = Screen()
+    assert check_pack(FOLDER, Words(lang), screen)
+    shutil.copytree(FOLDER, tmp_path / "quest")
+    (tmp_path / "quest" / "quest.toml").write_text("encounters = []\nstage = ''\nrewards = {}\n", encoding="utf-8")
+    assert not check_pack(tmp_path / "quest", Words(lang), screen)
+
+
+WRONG = [
+    ('["ExitA", 16, 2, 180]', '["ExitA", 16, 3, 180]', "an opening at"),
+    ('["19A", 10, 1, 0]', '["19A", 9, 1, 0]', "two tiles lie on"),
+    ('["14A", 6, 0, 0]', '["10B", 6, 0, 0]', "tile 10 lies on the table 2 times"),
+    ('["14A", 6, 0, 0]', '["99A", 6, 0, 0]', "there is no tile 99A"),
+    ("[[[5, 1], [6, 1]], [[5, 2], [6, 2]]]", "[[[5, 1], [6, 1]], [[5, 9], [6, 9]]]", "door 0 is not between"),
+    ('kind = "normal"', 'kind = "locked"', "door 0 is locked, and nothing opens it"),
+    ("[[3, 0], [8, 3]]", "[[3, 9], [8, 3]]", "(3, 9) is no space"),
+    ("[[[3, 0], [8, 3]], ", "[[[3, 0]], ", "with 2 heroes there are 1 search tokens"),
+    ('groups = ["goblin-archer"]', 'groups = ["goblin"]', "there is no goblin"),
+    ('traits = ["cave", "wilderness"]', 'traits = ["sky"]', "no monster has the trait sky"),
+    ('{ who = "open1", area = ["19A"] }', '{ who = "open1", area = ["ExitA"] }', "does not fit on ExitA"),
+    ('{ who = "open1", area = ["19A"] }', '{ who = "open2", area = ["19A"] }', "open2 is set up, but takes no part"),
+    ('{ who = "open1", area = ["19A"] }', '{ who = "open1", area = ["3A"] }', "tile 3A is not on the table"),
+    ("count = [1, 1, 2]", "count = [1]", "say how many of goblin-archer arrive"),
+    ('area = ["19A"], count', 'area = ["20A"], count', "arrives on 20A, which is not on the table"),
+    ('heroes = ["EntranceA"]', 'heroes = ["EntranceB"]', "tile EntranceB is not on the table"),
+    ("rounds = 10", "rounds = 0", "the round limit is no round at all"),
+    ('winner = "overlord"', 'winner = "count"', "data alone cannot say how"),
+    ('heroes_goals = [{ what = "left", who = "heroes" }]', "heroes_goals = []", "the heroes cannot win"),
+    ('{ who = "heroes", by = "Exit" }, ', "", "the heroes cannot win: heroes may not leave"),
+    ('who = "goblin-archer", count = 5', 'who = "zombie", count = 5', "the overlord cannot win: zombie may not leave"),
+    ('what = "left", who = "heroes"', 'what = "defeated", who = "heroes"', "may stand up again"),
+    ('what = "left", who = "heroes"', 'what = "defeated", who = "ettin-master"', "there are 0 of ettin-master"),
+    ("count = 5", "count = 0", "win from the start"),
+    ('stage = "single"', "stage = 3", "quest.toml: "),
+    ('stage = "single"', "stage =", "not valid TOML"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "said"), WRONG, ids=[said for _, _, said in WRONG])
+def test_what_is_wrong_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
+    wrong = changed(tmp_path, old, new)
+    assert any(said in line for line in wrong), wrong
+
+
+def test_a_room_that_nobody_gets_to(tmp_path: Path) -> None:
+    wrong = changed(tmp_path, '["19A", 10, 1, 0]', '["19A", 12, 1, 0]')
+    assert any("nobody gets to" in line for line in wrong), wrong
+
+
+def test_a_folder_without_a_quest(tmp_path: Path) -> None:
+    (tmp_path / "set.toml").write_text('id = "empty"\ngame = "descent"\n', encoding="utf-8")
+    with pytest.raises(PackError, match=r"quest\.toml: there is no such file"):
+        SHELF.read(tmp_path)
+
+
+def test_quests_of_the_box_are_sound_without_scripts_of_their_own() -> None:
+    assert BRIDGE not in BOX.quests
+    assert SHELF.read(FOLDER).id == BRIDGE
