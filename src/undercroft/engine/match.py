@@ -493,7 +493,8 @@ class Match:
         for seat, option in self.game.face_down(self.state).items():
             self.choices[self._last_choice_of(seat)] = (seat, option)
         side = self.side(dealing.seat)
-        self.state.orders = [orders if seat in side else () for seat, orders in enumerate(self.state.orders)]
+        if any(self.state.orders):
+            self.state.orders = [orders if seat in side else () for seat, orders in enumerate(self.state.orders)]
         for decision in self.decisions:
             if decision.seat not in side:
                 decision.ask_again()
