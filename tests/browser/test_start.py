@@ -29,10 +29,10 @@ def test_one_click_leads_to_the_first_decision(visit: Callable[..., Visitor], la
 def test_games_that_are_not_built_cannot_be_played(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.go()
-    expect(visitor.page.get_by_role("heading", name="Talisman")).to_be_visible()
-    expect(visitor.page.get_by_role("button", name="Talisman")).to_have_count(0)
+    expect(visitor.page.get_by_role("heading", name="Descent")).to_be_visible()
+    expect(visitor.page.get_by_role("button", name="Descent")).to_have_count(0)
     built = {game["id"] for game in visitor.ask("/api/games") if game["built"]}
-    assert "talisman" not in built
+    assert "descent" not in built
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

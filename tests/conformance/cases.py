@@ -3,7 +3,8 @@
 Of each game: plain at every number of seats; then as few set-ups as have every two values of two options, and every
 value at every number of seats, together at least once; then what the game itself wants to be tried, ``CASES`` in
 ``tests/rules/<room>/cases.py``. `make test` plays as many of them as the budget allows, counted in choices, so that a
-game with long matches has fewer; `make soak` plays all.
+game with long matches has fewer, and those shortened where the game says how (``SHORTER``, agreed on besides); `make
+soak` plays all, whole.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations
+from types import ModuleType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -69,18 +71,29 @@ def cases_of(game_id: str) -> list[Case]:
 
 @cache
 def quick_cases_of(game_id: str) -> list[Case]:
-    """Plain at every number of seats in any case; then the covering ones and the game's own by turns."""
+    """Plain at every number of seats in any case; then the covering ones and the game's own by turns. Short."""
     game = undercroft.games()[game_id]
     plain, covering, own = [case for case in cases_of(game_id) if not case.setup], _covering(game), _own_cases(game_id)
     by_turns = [case for pair in zip(covering, own, strict=False) for case in pair]
     most = max(FEWEST, BUDGET // usual_length(game))
-    return _different([*plain, *by_turns, *covering, *own])[:most]
+    return _different([shortened(case) for case in (*plain, *by_turns, *covering, *own)])[:most]
+
+
+def shortened(case: Case) -> Case:
+    """With what makes matches of this game shorter, unless something else was agreed on."""
+    return Case(case.game, case.seats, {**shorter(case.game), **case.setup})
+
+
+def shorter(game_id: str) -> dict[str, Any]:
+    module = _own_module(game_id)
+    return {} if module is None else getattr(module, "SHORTER", {})
 
 
 def _different(found: list[Case]) -> list[Case]:
     return list({str(case): case for case in found}.values())
 
 
+@cache
 def usual_length(game: Game[Any]) -> int:
     """The choices of a match with all seats taken."""
     match = undercroft.new_match(game.id, seats=game.seats[-1], seed=1, quiet=True)
@@ -88,9 +101,13 @@ def usual_length(game: Game[Any]) -> int:
 
 
 def _own_cases(game_id: str) -> list[Case]:
+    module = _own_module(game_id)
+    return [] if module is None else [Case(game_id, seats, setup) for seats, setup in module.CASES]
+
+
+def _own_module(game_id: str) -> ModuleType | None:
     module = f"tests.rules.{PACKAGES[game_id].rpartition('.')[2]}.cases"
-    own = import_module(module).CASES if find_spec(module) is not None else ()
-    return [Case(game_id, seats, setup) for seats, setup in own]
+    return None if find_spec(module) is None else import_module(module)
 
 
 # -- every two values together --------------------------------------------------------------------
@@ -161,11 +178,15 @@ def _pair(number: int, value: Value, other: tuple[int, Value]) -> Pair:
 
 
 def _params() -> Iterator[Any]:
-    quick = {str(case) for case in quick_cases()}
-    for case in cases():
+    quick = {str(case): case for case in quick_cases()}
+    for case in _different([*quick.values(), *cases()]):
         yield pytest.param(case, id=str(case), marks=[] if str(case) in quick else [pytest.mark.soak])
 
 
+def _any_of(game_id: str) -> st.SearchStrategy[Case]:
+    return st.sampled_from([shortened(case) for case in cases_of(game_id)])
+
+
 every_case = pytest.mark.parametrize("case", list(_params()))
-any_case = st.sampled_from(list(undercroft.games())).flatmap(lambda game: st.sampled_from(cases_of(game)))
-"""Any of any game, each game equally often."""
+any_case = st.sampled_from(list(undercroft.games())).flatmap(_any_of)
+"""Any of any game, short, each game equally often."""

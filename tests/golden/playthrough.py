@@ -46,6 +46,19 @@ ALL_VARIANTS: dict[str, object] = {
     "rounds": 2,
 }
 TWO_SETS: dict[str, object] = {"sets": "heroic-serpent", "rounds": 8}
+TALISMAN_VARIANTS: dict[str, object] = {
+    "characters": "three",
+    "goal": "lord",
+    "flight": "fight-or-flight",
+    "treasures": "random",
+    "exit": "ruins",
+    "trophies": "five",
+    "bonus": "starting",
+    "estate": "inheritance",
+    "evading": "individuals",
+    "rounds": 10,
+}
+BASE_GAME: dict[str, object] = {"expansion": "none", "death": "bloodbath", "crown": "sudden-death", "rounds": 12}
 
 PLAYTHROUGHS = (
     Playthrough("roll-solo-knight", "dungeon-roll", ("thumb",), 1, {"heroes": ["knight"]}),
@@ -62,6 +75,11 @@ PLAYTHROUGHS = (
     Playthrough("dungeoneer-solo", "dungeoneer", ("thumb",), 3, {"solo": "harder"}),
     Playthrough("dungeoneer-variants", "dungeoneer", ("thumb", "thumb", "thumb"), 4, ALL_VARIANTS),
     Playthrough("dungeoneer-sets", "dungeoneer", ("thumb", "thumb"), 7, TWO_SETS),
+    Playthrough("talisman-four", "talisman", ("thumb", "random", "thumb", "thumb"), 1, {"rounds": 10}),
+    Playthrough("talisman-short", "talisman", ("thumb", "thumb"), 2, {"goal": "short", "rounds": 15}),
+    Playthrough("talisman-solo", "talisman", ("thumb",), 3, {"solo_rounds": "thirty"}),
+    Playthrough("talisman-base", "talisman", ("thumb", "random", "thumb"), 4, BASE_GAME),
+    Playthrough("talisman-variants", "talisman", ("thumb", "thumb", "random"), 5, TALISMAN_VARIANTS),
 )
 
 

@@ -14,17 +14,19 @@ import pytest
 from rich.console import Console
 
 import undercroft
+from tests.rules.talisman.table import Table as TalismanTable
 from undercroft.engine.errors import UndercroftError
 from undercroft.engine.match import Match
 from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeon_raiders.content.cards import ITEM_IDS
+from undercroft.games.talisman.state import TalismanState
 from undercroft.lab.balance.account import Account, Bounds, Errand, Fate
 from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.findings import find
 from undercroft.lab.balance.measuring import BalanceJob, measure, play_matches, seat_players, sum_up
 from undercroft.lab.balance.page import balance_page
 from undercroft.lab.balance.printing import print_balance
-from undercroft.lab.balance.results import Balance, Cards, Quests, Standing, length
+from undercroft.lab.balance.results import Balance, Cards, Happening, Quests, Standing, Topic, length
 from undercroft.lab.balance.sums import Sums
 from undercroft.lab.balance.witnesses import make_witness
 from undercroft.lab.balance.wording import Wording
@@ -128,6 +130,18 @@ def test_cards_and_quests_are_counted_by_matches() -> None:
     assert found.quests == [Quests("q", "hunt", 2, 1, share(1, 2))]
 
 
+def test_what_else_a_game_counts_is_summed_up_by_topic() -> None:
+    match, halves = played("dungeon-roll", 2, 1), [Sums(), Sums()]
+    for number, times in enumerate((2, 0, 1)):
+        account = Account(topics={"spaces": {"cave": times, "hill": 0}})
+        halves[number % 2].add(match, ("thumb",) * 2, account)
+    halves[0].merge(halves[1])
+    found = sum_up(BalanceJob("dungeon-roll", ("thumb",) * 2), halves[0], 1.0, 1)
+    cave, hill = Happening("cave", 2, share(2, 3), 1.0), Happening("hill", 0, share(0, 3), 0.0)
+    assert found.topics == [Topic("spaces", [cave, hill])]
+    assert [finding.name for finding in found.findings if finding.kind == "never-happened"] == ["spaces/hill"]
+
+
 def test_lengths_are_summed_up() -> None:
     found = length(Counter({4: 1, 8: 5, 9: 3, 30: 1}), (8, 20))
     assert found is not None
@@ -169,6 +183,37 @@ def test_the_witness_of_dungeon_raiders_tells_the_truth(seed: int) -> None:
     for item, fate in account.cards.items():
         assert 0 <= fate.played <= fate.drawn
         assert fate.played < fate.drawn or not used[item]
+
+
+def test_the_witness_of_talisman_follows_a_character_through_the_dungeon_to_the_crown() -> None:
+    laid: dict[str, Any] = {
+        "at": ["treasure-chamber", "city-1"],
+        "stage": "encounter",
+        "strength": [20, 0],
+        "dice": "6 1",
+    }
+    table = TalismanTable("troll wizard", crown="sudden-death", **laid)
+    match = table.do("fight-with:strength", "choose-treasure:aegis").match
+    account = make_witness("talisman").account(match)
+    assert account.ending == "crown"
+    assert account.heroes == ("troll", "wizard")
+    landmarks = account.topics["landmarks"]
+    assert {name for name, times in landmarks.items() if times} == set(landmarks) - {"dungeon-entered"}
+    assert account.topics["emerged"] == {"crown-of-command": 1}
+    assert account.cards["aegis"] == Fate("magic-object", drawn=1, played=1)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_witness_of_talisman_tells_the_truth(seed: int) -> None:
+    match = undercroft.new_match("talisman", seats=3, seed=seed, setup={"rounds": 15})
+    match.play_out([make_player("random", "talisman", f"{seed}/{seat}").choose for seat in range(3)])
+    account, state = make_witness("talisman").account(match), match.state
+    assert isinstance(state, TalismanState)
+    assert (account.ending, account.length) == ("too-long", 15)
+    told = Counter(event.kind for event in match.events)
+    assert sum(account.topics["died"].values()) == told["killed"]
+    assert sum(account.topics["spaces"].values()) == told["moved"] + told["starts"]
+    assert set(account.topics["spaces"]) == {space.id for space in state.box.spaces}
 
 
 def test_a_game_without_a_witness_of_its_own_is_counted_too() -> None:

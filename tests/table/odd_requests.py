@@ -232,8 +232,6 @@ def send_raw(target: Target, count: int) -> None:
     for line, data in zip(lines, sent, strict=True):
         with line:
             answer = read_answer(line)
-            if answer is not None and answer.status == 100:
-                answer = read_answer(line)
             if answer is not None and answer.status != 101:
                 check_answer(answer, data)
 

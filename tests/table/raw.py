@@ -35,9 +35,8 @@ def dial(url: str, source: str = "") -> socket.socket:
     return line
 
 
-def read_head(line: socket.socket) -> tuple[bytes, bytes]:
+def read_head(line: socket.socket, data: bytes = b"") -> tuple[bytes, bytes]:
     """The head of an answer, and what came after it."""
-    data = b""
     while b"\r\n\r\n" not in data:
         some = line.recv(65536)
         if not some:
@@ -48,9 +47,11 @@ def read_head(line: socket.socket) -> tuple[bytes, bytes]:
 
 
 def read_answer(line: socket.socket) -> Answer | None:
-    """One answer with a length; nothing if the connection ends without one."""
+    """One answer with a length, not the one that only says to go on; nothing if the connection ends without one."""
     try:
         head, body = read_head(line)
+        while head.startswith(b"HTTP/1.1 100 "):
+            head, body = read_head(line, body)
         lines = head.decode("latin-1").split("\r\n")
         if not lines[0]:
             return None

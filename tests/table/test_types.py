@@ -43,27 +43,27 @@ def test_every_game_of_the_house_is_built_or_planned() -> None:
 
 def test_a_planned_game_leaves_the_shelf_when_it_is_built() -> None:
     game = undercroft.games()["dungeon-roll"]
-    shelf = dict(arrange({"talisman": game}))
-    assert "talisman" in PLANNED
-    assert shelf["talisman"] is game
+    shelf = dict(arrange({"descent": game}))
+    assert "descent" in PLANNED
+    assert shelf["descent"] is game
 
 
 def test_the_shelf_shows_games_that_cannot_be_played_yet(url: str) -> None:
     ann = Visitor(url)
     shelf = {game["id"]: game for game in ann.get("/games")}
-    assert list(shelf) == ["dungeon-roll", "talisman", "descent", "duel", "spells"]
-    assert [game["built"] for game in shelf.values()] == [True, False, False, True, True]
-    assert shelf["talisman"] == {
-        "id": "talisman",
-        "titles": {"en": "Talisman", "ru": "Talisman"},
+    assert list(shelf) == ["dungeon-roll", "descent", "duel", "spells"]
+    assert [game["built"] for game in shelf.values()] == [True, False, True, True]
+    assert shelf["descent"] == {
+        "id": "descent",
+        "titles": {"en": "Descent", "ru": "Descent"},
         "sentences": {
-            "en": "Ring by ring to the Crown, or under it.",
-            "ru": "Круг за кругом к Короне или под неё.",
+            "en": "Heroes against an overlord, every square counts.",
+            "ru": "Герои против властелина, на счету каждая клетка.",
         },
-        "seats": [1, 2, 3, 4, 5, 6],
+        "seats": [2, 3, 4, 5],
         "age": None,
         "minutes": None,
         "built": False,
     }
-    assert ann.refused("/play-now", game="talisman", seats=2) == (404, "no-such-game")
+    assert ann.refused("/play-now", game="descent", seats=2) == (404, "no-such-game")
     assert ann.refused("/tables", game="descent", seats=2) == (404, "no-such-game")

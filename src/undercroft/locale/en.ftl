@@ -417,6 +417,7 @@ balance-found-card-never-drawn = The card { $name } was never drawn.
 balance-found-card-never-played = The card { $name } was never played.
 balance-found-card-rarely-played = The card { $name } is played in only { $value } ({ $interval }) of the matches in which it is drawn; it should be { $bound }.
 balance-found-quest-never-offered = The quest { $name } was never on offer.
+balance-found-never-happened = { $topic }: never in any match: { $name }.
 balance-found-quest-never-done = The quest { $name } was never completed.
 balance-found-length-short =
     Matches are short: { $value } ({ $interval }) { $unit ->
@@ -459,6 +460,11 @@ balance-ending-too-long = The rounds are over
 balance-ending-treasure = Treasure decides at the end
 balance-ending-last-one = One raider is left
 balance-ending-nobody = Nobody survives
+balance-ending-heroes = The heroes win
+balance-ending-overlord = The overlord wins
+balance-ending-heroes-by-limit = The heroes win in the last round
+balance-ending-overlord-by-limit = The overlord wins in the last round
+balance-ending-nobody-by-limit = Nobody wins in time
 balance-length = Length
 balance-lasts =
     On average a match lasts { $mean } { $unit ->
@@ -495,6 +501,8 @@ balance-column-drawn = copies drawn
 balance-column-played = played
 balance-column-discarded = discarded
 balance-column-offered = matches on offer
+balance-column-what = what
+balance-column-times-a-match = times a match
 balance-column-done = completed in
 balance-group-item = item
 balance-group-treasure = treasure
@@ -510,6 +518,12 @@ balance-group-search = search
 balance-group-escort = escort
 balance-group-threat = threat
 balance-group-chance = chance
+balance-group-event = event
+balance-group-magic = magic
+balance-group-skill = skill
+balance-group-search-deck = search card
+balance-group-open-group = open group
+balance-group-encounter = encounter
 balance-saved = Report saved to { $path }
 
 ## Sets of cards
@@ -770,8 +784,6 @@ games-minutes = about { $minutes } minutes
 
 page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
 page-about-table = A table is set: come and play, or watch the match.
-shelf-talisman = Talisman
-    .sentence = Ring by ring to the Crown, or under it.
 shelf-descent = Descent
     .sentence = Heroes against an overlord, every square counts.
 

@@ -443,6 +443,7 @@ balance-found-card-never-drawn = Карту «{ $name }» ни разу не в�
 balance-found-card-never-played = Карту «{ $name }» ни разу не сыграли.
 balance-found-card-rarely-played = Карту «{ $name }» играют лишь в { $value } ({ $interval }) партий, где её вытянули, а должно быть не меньше { $bound }.
 balance-found-quest-never-offered = Задание «{ $name }» ни разу не появилось.
+balance-found-never-happened = { $topic }: ни в одной партии: { $name }.
 balance-found-quest-never-done = Задание «{ $name }» ни разу не выполнили.
 balance-found-length-short =
     Партии коротки: в среднем { $value } ({ $interval }) { $unit ->
@@ -486,6 +487,11 @@ balance-ending-too-long = Раунды кончились
 balance-ending-treasure = В конце решают сокровища
 balance-ending-last-one = Остался один
 balance-ending-nobody = Не выжил никто
+balance-ending-heroes = Победа героев
+balance-ending-overlord = Победа властелина
+balance-ending-heroes-by-limit = Победа героев в последнем раунде
+balance-ending-overlord-by-limit = Победа властелина в последнем раунде
+balance-ending-nobody-by-limit = Никто не успевает победить
 balance-length = Длина партий
 balance-lasts =
     В среднем партия длится { $mean } { $unit ->
@@ -522,6 +528,8 @@ balance-column-drawn = вытянуто
 balance-column-played = сыграно
 balance-column-discarded = сброшено
 balance-column-offered = было в партиях
+balance-column-what = что
+balance-column-times-a-match = раз за партию
 balance-column-done = выполнено в
 balance-group-item = предмет
 balance-group-treasure = сокровище
@@ -537,6 +545,12 @@ balance-group-search = поиск
 balance-group-escort = сопровождение
 balance-group-threat = угроза
 balance-group-chance = шанс
+balance-group-event = событие
+balance-group-magic = магия
+balance-group-skill = навык
+balance-group-search-deck = карта поиска
+balance-group-open-group = свободная группа
+balance-group-encounter = столкновение
 balance-saved = Отчёт сохранён: { $path }
 
 ## Наборы карт
@@ -816,8 +830,6 @@ games-minutes = { $minutes ->
 
 page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
 page-about-table = Стол накрыт: садитесь играть или смотрите партию.
-shelf-talisman = Talisman
-    .sentence = Круг за кругом к Короне или под неё.
 shelf-descent = Descent
     .sentence = Герои против властелина, на счету каждая клетка.
 

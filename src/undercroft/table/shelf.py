@@ -18,7 +18,6 @@ class Planned(NamedTuple):
 
 
 PLANNED: dict[str, Planned] = {
-    "talisman": Planned(4, range(1, 7)),
     "descent": Planned(5, range(2, 6)),
 }
 """Not shown any more as soon as there is such a game. Their titles are ``shelf-<id>`` in the words."""

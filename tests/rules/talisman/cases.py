@@ -15,12 +15,14 @@ VARIANTS: dict[str, Any] = {
     "bonus": "starting",
     "estate": "inheritance",
     "evading": "individuals",
-    "rounds": 40,
 }
+SHORTER: dict[str, Any] = {"rounds": 20}
+"""A match lasts ten times as long."""
 SECRETS: dict[str, Any] = {"characters": ("prophetess", "wizard", "philosopher", "gypsy"), "trophies": "five"}
 CASES = [
-    *[(seats, VARIANTS) for seats in (1, 3, 6)],
-    (4, {"goal": "short"}),
     (4, SECRETS),
+    (3, VARIANTS),
+    (4, {"goal": "short"}),
+    *[(seats, VARIANTS) for seats in (1, 6)],
     (2, {"expansion": "none", "death": "bloodbath", "crown": "sudden-death"}),
 ]

@@ -2044,6 +2044,158 @@ export interface components {
             used: boolean;
             attached: string[];
         };
+        /** TalismanView */
+        TalismanView: {
+            seat: number | null;
+            seats: number;
+            phase: string;
+            stage: string;
+            round: number;
+            rounds: number;
+            active: number;
+            starter: number;
+            dungeon: boolean;
+            short: boolean;
+            characters: components["schemas"]["CharacterView"][];
+            offered: string[];
+            spaces: components["schemas"]["SpaceView"][];
+            stock: {
+                [key: string]: number;
+            };
+            kept: string[];
+            lasting: components["schemas"]["LastingView"][];
+            safe: string[];
+            crowned: boolean;
+            fight: components["schemas"]["FightView"] | null;
+            casts: components["schemas"]["CastView"][];
+            window: string;
+            losing: number | null;
+            losing_card: string | null;
+            roller: number | null;
+            dice: number[];
+            drawn: string[];
+            adventure: number;
+            under: number;
+            spell_deck: number;
+            adventure_discard: string[];
+            under_discard: string[];
+            spell_discard: string[];
+            purchases: {
+                [key: string]: number;
+            };
+            talismans: number;
+            treasures: string[];
+            trophy_price: number;
+            known: string[];
+            known_under: string[];
+            ring: string | null;
+            won: number[] | null;
+            how: string;
+        };
+        /** CharacterView */
+        CharacterView: {
+            seat: number;
+            character: string | null;
+            out: boolean;
+            space: string | null;
+            lives: number;
+            life: number;
+            fate: number;
+            fate_value: number;
+            gold: number;
+            strength: number;
+            craft: number;
+            strength_value: number;
+            craft_value: number;
+            strength_counters: number;
+            craft_counters: number;
+            alignment: string;
+            objects: string[];
+            in_bag: string[];
+            followers: string[];
+            spells: number;
+            hand: string[];
+            trophies: string[];
+            strength_trophies: number;
+            craft_trophies: number;
+            object_limit: number;
+            spell_limit: number;
+            may_cast: number;
+            toad: number;
+            missing: number;
+            quest: string;
+            enslaved: boolean;
+            fleeing: boolean;
+            backing: boolean;
+            held: boolean;
+            werewolf: number;
+            pitfiends: number;
+            privileges: string[];
+            extra_turns: number;
+            inheritance: string[];
+            inherited_gold: number;
+        };
+        /**
+         * SpaceView
+         * @description A space on which something lies.
+         */
+        SpaceView: {
+            space: string;
+            cards: string[];
+            gold: number;
+        };
+        /** LastingView */
+        LastingView: {
+            what: string;
+            space: string | null;
+            seat: number;
+            rounds: number;
+        };
+        /**
+         * FightView
+         * @description The attack that goes on: the first side against creatures or against a rival.
+         */
+        FightView: {
+            seat: number;
+            rival: number | null;
+            mode: string;
+            stage: string;
+            space: string;
+            foes: components["schemas"]["FoeView"][];
+            value: number;
+            rival_value: number;
+            weapons: string[];
+            rival_weapons: string[];
+            dice: number[];
+            die: number;
+            rival_dice: number[];
+            rival_die: number;
+            score: number;
+            rival_score: number;
+            substitute: string | null;
+            rival_substitute: string | null;
+            verdict: string | null;
+            odds: [
+                number,
+                number,
+                number
+            ] | null;
+        };
+        /** FoeView */
+        FoeView: {
+            name: string;
+            value: number;
+            card: boolean;
+        };
+        /** CastView */
+        CastView: {
+            seat: number;
+            spell: string;
+            target: number | null;
+            space: string | null;
+            what: string | null;
+            countered: boolean;
+        };
         /**
          * RollSetup
          * @description The set-up options of Dungeon Roll.
@@ -2150,6 +2302,81 @@ export interface components {
             staying: "dice" | "safe";
             /** @default 100 */
             rounds: number;
+        };
+        /**
+         * TalismanSetup
+         * @description The set-up options of Talisman.
+         */
+        TalismanSetup: {
+            /**
+             * @default whole
+             * @enum {unknown}
+             */
+            expansion: "cards" | "none" | "whole";
+            /** @default deal */
+            characters: ("choose" | "deal" | "three") | string[];
+            /**
+             * @default crown
+             * @enum {unknown}
+             */
+            goal: "crown" | "lord" | "short";
+            /**
+             * @default free
+             * @enum {unknown}
+             */
+            flight: "fight-or-flight" | "free";
+            /**
+             * @default chosen
+             * @enum {unknown}
+             */
+            treasures: "chosen" | "random";
+            /**
+             * @default beyond
+             * @enum {unknown}
+             */
+            exit: "beyond" | "ruins";
+            /**
+             * @default standard
+             * @enum {unknown}
+             */
+            command: "easier" | "standard";
+            /**
+             * @default seven
+             * @enum {unknown}
+             */
+            trophies: "five" | "seven" | "six";
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            bonus: "none" | "starting";
+            /**
+             * @default successors
+             * @enum {unknown}
+             */
+            death: "bloodbath" | "successors";
+            /**
+             * @default command-spell
+             * @enum {unknown}
+             */
+            crown: "command-spell" | "sudden-death";
+            /**
+             * @default space
+             * @enum {unknown}
+             */
+            estate: "inheritance" | "space";
+            /**
+             * @default standard
+             * @enum {unknown}
+             */
+            evading: "individuals" | "standard";
+            /** @default 200 */
+            rounds: number;
+            /**
+             * @default fifty
+             * @enum {unknown}
+             */
+            solo_rounds: "eighty" | "fifty" | "none" | "thirty";
         };
         /** RollForecast */
         RollForecast: {
@@ -2313,6 +2540,62 @@ export interface components {
             wounds: number;
             wounds_back: number;
         };
+        /** TalismanForecast */
+        TalismanForecast: {
+            /** @default [] */
+            says: components["schemas"]["Phrase"][];
+            /** @default null */
+            chance: number | null;
+            /** @default {} */
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            success: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            failure: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            wounds: number[];
+            /** @default [] */
+            reach: components["schemas"]["Reached"][];
+            /** @default [] */
+            targets: string[];
+            /** @default null */
+            space: string | null;
+            /** @default [] */
+            waits: string[];
+            /** @default [] */
+            characters: string[];
+            /** @default 0 */
+            draws: number;
+            /** @default [] */
+            next: string[];
+            /** @default [] */
+            fights: components["schemas"]["FightForecast"][];
+            /** @default {} */
+            exits: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            landings: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * FightForecast
+         * @description A fight with these creatures, or with a character.
+         */
+        FightForecast: {
+            foes: string[];
+            mode: string;
+            win: number;
+            stand_off: number;
+            lose: number;
+        };
         /**
          * Forecast
          * @description What comes of an option, as far as that can be known. Games add what they need to it.
@@ -2346,18 +2629,21 @@ export interface components {
             "dungeon-roll": components["schemas"]["RollView"];
             "dungeon-raiders": components["schemas"]["RaidView"];
             dungeoneer: components["schemas"]["DungeonView"];
+            talisman: components["schemas"]["TalismanView"];
         };
         /** Setups */
         Setups: {
             "dungeon-roll": components["schemas"]["RollSetup"];
             "dungeon-raiders": components["schemas"]["RaidSetup"];
             dungeoneer: components["schemas"]["DungeonSetup"];
+            talisman: components["schemas"]["TalismanSetup"];
         };
         /** Forecasts */
         Forecasts: {
             "dungeon-roll": components["schemas"]["RollForecast"];
             "dungeon-raiders": components["schemas"]["RaidForecast"];
             dungeoneer: components["schemas"]["DungeonForecast"];
+            talisman: components["schemas"]["TalismanForecast"];
         };
     };
     responses: never;

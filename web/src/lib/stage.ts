@@ -2,6 +2,7 @@
  * Moments that get a stage: what is tried, the dice, the verdict, what it brings, in this order and for as long as they take
  * to read. A game says which (`GameUi.acts`); the frame shows them over the board, and everything else waits.
  */
+import type { Component } from 'svelte';
 import type { Tone } from './board';
 import type { EventInfo } from './types';
 import type { Words } from './words';
@@ -22,6 +23,12 @@ export interface Roll {
   by?: string;
 }
 
+/** Dice that are no ordinary ones: drawn by the game, by who threw them. */
+export interface OwnDice {
+  Dice: Component<{ act: Act; words: Words; shown: boolean }>;
+  rows: readonly { by: string; faces: readonly string[] }[];
+}
+
 export interface Act {
   icon: string;
   /** Its name stands above, and it can be read up. */
@@ -29,6 +36,7 @@ export interface Act {
   /** The thing's text is shown, too: it is what happens. */
   about?: boolean;
   rolls: readonly Roll[];
+  own?: OwnDice;
   /** Said in the words `stage-<kind>`, else in those of the log. */
   verdict: EventInfo;
   tone: Tone;
@@ -70,10 +78,15 @@ export function readingTime(text: string): number {
   return Math.max(SHORTEST, NOTICE + LETTER * text.length);
 }
 
+/** Whether there are dice to be shown. */
+export function isThrown({ rolls, own }: Act): boolean {
+  return rolls.length > 0 || own !== undefined;
+}
+
 /** When each part of an act is shown, and when it is over. */
 export function timesOf(act: Act, words: Words, names: readonly string[], you: number | null): Times {
-  const dice = act.rolls.length > 0 ? REVEAL : 0;
-  const verdict = dice + (act.rolls.length > 0 ? FALL : 0);
+  const dice = isThrown(act) ? REVEAL : 0;
+  const verdict = dice + (isThrown(act) ? FALL : 0);
   const gains = verdict + (act.gains.length > 0 ? GAIN : 0);
   const about = act.about === true && act.thing !== undefined ? words.say(`${act.thing}.about`) : '';
   const texts = [act.verdict, ...act.gains].map((event) => verdictWords(event, words, names, you));

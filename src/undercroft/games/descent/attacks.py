@@ -161,7 +161,8 @@ def declared(s: DescentState, figure: Figure, weapon: str, target: Figure, space
 
 
 def carry_out(s: DescentState, attack: Attack) -> Play[None]:
-    """From the pool of dice to the damage."""
+    """From the pool of dice to the damage. An attack may come within another one."""
+    outer, s.attack = s.attack, attack
     for ability in abilities_of(s, attack.attacker):
         yield from ability.aims(s, attack.attacker, attack)
     yield from for_each_target(s, attack, TARGETED)
@@ -184,6 +185,7 @@ def carry_out(s: DescentState, attack: Attack) -> Play[None]:
         else:
             s.tell("fell-short", figure=attack.attacker.id, range=total_range(attack), distance=attack.distance)
     yield from finish(s, attack)
+    s.attack = outer
 
 
 def for_each_target(s: DescentState, attack: Attack, kind: str) -> Play[None]:

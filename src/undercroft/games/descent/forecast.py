@@ -1,15 +1,47 @@
-"""What an option may bring: the odds of attacks, what a walk costs, and where one gets."""
+"""What an option may bring: the odds of attacks, what a walk costs and how dangerous its end is, and where one gets."""
 
 from __future__ import annotations
 
+import msgspec
+
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, Reached, in_percent
-from undercroft.games.descent.geometry.bits import bits
-from undercroft.games.descent.moving import cannot_spend, reach, speed, stopping, way
-from undercroft.games.descent.odds import odds_of
-from undercroft.games.descent.options import ATTACK, FIGURE, FREE_ATTACK, SPACE, WALK, WEAPON
-from undercroft.games.descent.places import seen_spaces
+from undercroft.games.descent.attacks import got_through, hits, shields, weapons
+from undercroft.games.descent.content.dice import sum_of
+from undercroft.games.descent.domains import surge_id
+from undercroft.games.descent.geometry.bits import bits, lowest
+from undercroft.games.descent.moving import cannot_spend, harmful, lies, reach, speed, stopping, strides, way
+from undercroft.games.descent.odds import odds_at, prepared
+from undercroft.games.descent.options import ATTACK, FIGURE, FREE_ATTACK, GAIN, LIES, SPACE, STRIDE, SURGE, WALK, WEAPON
+from undercroft.games.descent.pieces import Attack
+from undercroft.games.descent.places import blocked, lay_of, seen_spaces
+from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.state import DescentState, Figure
+from undercroft.games.descent.threats import threats
+from undercroft.games.descent.wounds import cannot_pay, health
+
+
+class Danger(msgspec.Struct, frozen=True):
+    """How many enemies could attack whoever stands in a space, and the damage to be expected of them."""
+
+    space: int
+    enemies: int
+    damage: float
+
+
+class Hidden(msgspec.Struct, frozen=True):
+    """An enemy that is not in sight, and the spaces that are in the way; none: walls or doors are."""
+
+    figure: str
+    by: list[int]
+
+
+class Spent(msgspec.Struct, frozen=True):
+    """The odds of an attack if surges are spent on this alone."""
+
+    gain: str
+    damage: float
+    kill: float
 
 
 class DescentForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
@@ -17,14 +49,29 @@ class DescentForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
     """That the target is defeated."""
     damage: list[float] = []
     """By damage that gets through: how likely it is, with surges spent as well as can be."""
+    spent: list[Spent] = []
+    """What each surge ability of the attack does for it."""
+    distance: int = 0
+    """To the target, where range counts."""
+    line: list[int] = []
+    """From which space to which the target is seen."""
     way: list[int] = []
     """The spaces of a walk."""
     sees: list[int] = []
     """The spaces in sight."""
+    tired: list[Reached] = []
+    """Where one gets besides, for fatigue; the cost is all of it."""
+    harm: list[int] = []
+    """Spaces that hurt whoever enters them."""
+    danger: list[Danger] = []
+    """What the other side could attack in its next turn."""
+    hidden: list[Hidden] = []
 
 
 def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | None:
     """What the option may bring."""
+    if option.verb is SURGE and s.attack is not None:
+        return of_surge(s, s.attack, GAIN.of(option))
     if not s.active or not s.has_figure(s.active):
         return None
     figure = s.figure(s.active)
@@ -32,23 +79,75 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
         return of_attack(s, figure, WEAPON.of(option), s.figure(FIGURE.of(option)))
     if option.verb is WALK:
         return of_walk(s, figure, SPACE.of(option))
+    if option.verb is STRIDE:
+        return of_stride(s, figure, SPACE.of(option), LIES.of(option))
     return None
 
 
+# -- attacks --------------------------------------------------------------------------------------
+
+
 def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> DescentForecast:
-    found = odds_of(s, figure, weapon, target)
+    attack = prepared(s, figure, weapon, target)
+    distance = attack.distance if attack.ranged else 0
+    found = odds_at(s, attack, distance)
     details: dict[str, str | int | list[str]] = {
         "hit": in_percent(found.hit),
         "kill": in_percent(found.kill),
         "damage": round(found.mean),
     }
+    spent: list[Spent] = []
+    for surge in attack.options:
+        if surge.damage or surge.range or surge.pierce:
+            alone = odds_at(s, attack, distance, [surge])
+            spent.append(Spent(surge_id(surge), round(alone.mean, 2), round(alone.kill, 4)))
     return DescentForecast(
         says=[Phrase("forecast-attack", details)],
         chance=found.hit,
         kill=found.kill,
         damage=list(found.damage),
+        spent=spent,
+        distance=attack.distance,
+        line=[nearest_space(s, figure, attack.space), attack.space],
         targets=[target.id],
     )
+
+
+def nearest_space(s: DescentState, figure: Figure, space: int) -> int:
+    lay = lay_of(s)
+    return min(bits(figure.spaces), key=lambda each: lay.distance(1 << each, 1 << space))
+
+
+def of_surge(s: DescentState, attack: Attack, gain: str) -> DescentForecast | None:
+    """DESC-SURGE-03: what gets through to the target if this is taken, as the dice lie."""
+    surge = next((surge for surge in attack.options if surge_id(surge) == gain), None)
+    if surge is None or not attack.rolled:
+        return None
+    shown = sum_of(attack.dice, attack.faces)
+    defence = attack.defences[0]
+    far_enough = not attack.ranged or shown.range + attack.range + surge.range >= attack.distance
+    hearts = max(attack.least, shown.damage + attack.damage + surge.damage)
+    damage = 0
+    if far_enough:
+        damage = max(attack.sure, got_through(hearts, attack.pierce + surge.pierce, shields(s, defence)))
+    left = health(s, attack.target) - attack.target.damage
+    return DescentForecast(
+        says=[Phrase("forecast-surge", {"damage": damage})],
+        damage=[0.0] * damage + [1.0],
+        kill=float(damage >= left),
+        targets=[attack.target.id],
+    )
+
+
+def through(s: DescentState, attack: Attack) -> list[int]:
+    """What gets through to each figure as the dice lie now, while no more surges are spent."""
+    if not attack.rolled or sum_of(attack.dice, attack.faces).miss or not hits(attack):
+        return [0 for _ in attack.defences]
+    hearts = max(attack.least, sum_of(attack.dice, attack.faces).damage + attack.damage)
+    return [max(attack.sure, got_through(hearts, attack.pierce, shields(s, each))) for each in attack.defences]
+
+
+# -- walks ----------------------------------------------------------------------------------------
 
 
 def of_walk(s: DescentState, figure: Figure, goal: int) -> DescentForecast:
@@ -61,17 +160,73 @@ def of_walk(s: DescentState, figure: Figure, goal: int) -> DescentForecast:
     )
 
 
+def of_stride(s: DescentState, figure: Figure, corner: int, how: str) -> DescentForecast | None:
+    for mask, goal in strides(s, figure).items():
+        if (lowest(mask), lies(mask, s)) == (corner, how):
+            return of_walk(s, figure, goal)
+    return None
+
+
 def outlook(s: DescentState, seat: int) -> DescentForecast | None:
-    """Where the figure whose turn it is gets with the points it has and one more move, and what it sees."""
+    """Where the figure whose turn it is gets with the points it has and one more move, and for fatigue, what it sees
+    and what not, and what its enemies could attack next."""
     if not s.active or not s.has_figure(s.active):
         return None
     figure = s.figure(s.active)
     if not figure.spaces or s.owner(figure) != seat:
         return None
     places: list[Reached] = []
+    tired: list[Reached] = []
     if cannot_spend(s, figure) is None:
         points = figure.points + (speed(s, figure) if figure.actions else 0)
+        more = fatigue_left(s, figure)
         stops = stopping(s, figure)
-        for cost, layer in enumerate(reach(s, figure, points)):
-            places += [Reached(space, cost, space) for space in bits(layer & stops & ~figure.spaces)]
-    return DescentForecast(reach=places, sees=bits(seen_spaces(s, figure)))
+        for cost, layer in enumerate(reach(s, figure, points + more)):
+            found = [Reached(space, cost, space) for space in bits(layer & stops & ~figure.spaces)]
+            if cost <= points:
+                places += found
+            else:
+                tired += found
+    return DescentForecast(
+        reach=places,
+        tired=tired,
+        harm=bits(harmful(s, figure)),
+        sees=bits(seen_spaces(s, figure)),
+        danger=[Danger(space, *danger) for space, danger in sorted(rounded(threats(s, figure)).items())],
+        hidden=out_of_sight(s, figure),
+    )
+
+
+def rounded(found: dict[int, tuple[int, float]]) -> dict[int, tuple[int, float]]:
+    return {space: (count, round(damage, 1)) for space, (count, damage) in found.items()}
+
+
+def fatigue_left(s: DescentState, figure: Figure) -> int:
+    """DESC-FMOVE-02: how many movement points a hero could still buy."""
+    if figure.profile.rank != HERO:
+        return 0
+    hero, found = s.hero(figure.id), 0
+    while not cannot_pay(s, hero, found + 1):
+        found += 1
+    return found
+
+
+def out_of_sight(s: DescentState, figure: Figure) -> list[Hidden]:
+    """DESC-LOS-04: the enemies that the figure does not see, and what is in the way of the best line to each."""
+    seen, lay = seen_spaces(s, figure), lay_of(s)
+    blocks = blocked(s)
+    found: list[Hidden] = []
+    if not weapons(s, figure):
+        return found
+    for enemy in s.on_map(1 - figure.profile.side):
+        if enemy.spaces & seen:
+            continue
+        ways = [
+            mask & blocks & ~figure.spaces & ~enemy.spaces
+            for one in bits(figure.spaces)
+            for other in bits(enemy.spaces)
+            for mask in lay.lines_between(one, other)
+        ]
+        fewest = min(ways, key=lambda mask: len(bits(mask)), default=0)
+        found.append(Hidden(enemy.id, bits(fewest)))
+    return found

@@ -10,6 +10,7 @@ from undercroft.games.descent.attacks import declared, got_through, prepare, pre
 from undercroft.games.descent.content.dice import shield_ways, ways
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import health
@@ -86,21 +87,34 @@ def odds(
     return Odds(hit, kill, tuple([damage.get(number, 0.0) for number in range(max(damage) + 1)]))
 
 
-def odds_of(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Odds:
-    """Of an attack on the space of the target that is nearest, as all now stands."""
+def odds_at(s: DescentState, attack: Attack, distance: int, surges: list[Surge] | None = None) -> Odds:
+    """Of an attack for which all has been prepared, on its target; with the surge abilities that it has, or with these.
+    ``distance`` is 0 where range does not count."""
+    defence = attack.defences[0]
+    options = attack.options if surges is None else surges
+    return odds(
+        tuple(attack.dice),
+        tuple(defence.dice),
+        tuple(gains([surge for surge in options if surge.damage or surge.range or surge.pierce])),
+        distance,
+        Gain(0, attack.damage, attack.range, attack.pierce),
+        defence.shields,
+        attack.hurdles,
+        health(s, attack.target) - attack.target.damage,
+    )
+
+
+def prepared(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Attack:
+    """An attack on the space of the target that is nearest, before the dice are thrown."""
     lay, spaces = lay_of(s), target_spaces(s, figure, weapon, target)
     space = min(bits(spaces), key=lambda each: lay.distance(figure.spaces, 1 << each))
     attack = declared(s, figure, weapon, target, space)
     prepare(s, attack)
-    defence = attack.defences[0]
-    prepare_defence(s, attack, defence)
-    return odds(
-        tuple(attack.dice),
-        tuple(defence.dice),
-        tuple(gains([surge for surge in attack.options if surge.damage or surge.range or surge.pierce])),
-        attack.distance if attack.ranged else 0,
-        Gain(0, attack.damage, attack.range, attack.pierce),
-        defence.shields,
-        attack.hurdles,
-        health(s, target) - target.damage,
-    )
+    prepare_defence(s, attack, attack.defences[0])
+    return attack
+
+
+def odds_of(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Odds:
+    """Of an attack as all now stands."""
+    attack = prepared(s, figure, weapon, target)
+    return odds_at(s, attack, attack.distance if attack.ranged else 0)

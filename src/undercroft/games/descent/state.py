@@ -5,7 +5,7 @@ A field stands once, in ``__init__``; slots and copies are written from that by 
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -15,6 +15,9 @@ from undercroft.games.descent.content.boards import Board
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.profiles import FAMILIAR, HEROES, Profile
 from undercroft.games.descent.setup_options import DescentSetup, quest_id
+
+if TYPE_CHECKING:
+    from undercroft.games.descent.pieces import Attack
 
 DISEASED: Final = 1
 IMMOBILIZED: Final = 2
@@ -236,6 +239,7 @@ class DescentState(State):
     __slots__ = (
         "act",
         "active",
+        "attack",
         "board",
         "counts",
         "deck",
@@ -323,6 +327,8 @@ class DescentState(State):
         """Effects that last until something ends them, by name and whom they are on."""
         self.counts: dict[str, int] = {}
         """What the quest counts."""
+        self.attack: Attack | None = None
+        """The attack that is being carried out; between turns there is none."""
         self.winner = -1
         """The side that won the quest."""
         self.wins: list[int] = []
@@ -362,6 +368,7 @@ class DescentState(State):
         twin.played = self.played[:]
         twin.lasting = self.lasting[:]
         twin.counts = self.counts.copy()
+        twin.attack = self.attack
         twin.winner = self.winner
         twin.wins = self.wins[:]
         return twin

@@ -5,11 +5,18 @@ from __future__ import annotations
 import msgspec
 
 from undercroft.engine.game import View
+from undercroft.games.descent.attacks import hits, shields
+from undercroft.games.descent.content.dice import DICE, NOTHING, sum_of
 from undercroft.games.descent.content.quests import quest_of
+from undercroft.games.descent.domains import surge_id
+from undercroft.games.descent.forecast import through
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import speed
+from undercroft.games.descent.pieces import Attack, Defence
+from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import CONDITIONS, THE_OVERLORD, Card, DescentState, Figure, Hero, Token
+from undercroft.games.descent.turn import PLAYING
 from undercroft.games.descent.wounds import health, stamina
 
 
@@ -78,6 +85,52 @@ class GroupView(msgspec.Struct, frozen=True):
     masters: int
 
 
+class DefenceView(msgspec.Struct, frozen=True):
+    figure: str
+    dice: list[str]
+    faces: list[str]
+    """What lies on the table; none before the throw."""
+    shields: int
+    """Of dice and all else."""
+    suffers: int
+    """What gets through as it stands."""
+
+
+class AttackView(msgspec.Struct, frozen=True, kw_only=True):
+    """An attack that is being carried out."""
+
+    attacker: str
+    target: str
+    space: int
+    weapon: str
+    ranged: bool
+    distance: int
+    dice: list[str]
+    faces: list[str]
+    miss: bool
+    range: int
+    damage: int
+    pierce: int
+    surges: int
+    """Left to spend."""
+    hurdles: int
+    spent: list[str]
+    gains: list[str]
+    """All that surges can be spent on."""
+    conditions: list[str]
+    blast: bool
+    hits: bool
+    defences: list[DefenceView]
+
+
+class GoalView(msgspec.Struct, frozen=True):
+    """How near a side is to its goal: a share, and what is counted, if something is."""
+
+    progress: float
+    done: int
+    needed: int
+
+
 class DescentView(View, frozen=True, kw_only=True):
     quest: str
     encounter: int
@@ -101,13 +154,14 @@ class DescentView(View, frozen=True, kw_only=True):
     cards: int
     """How many he holds."""
     discard: list[str]
+    attack: AttackView | None
+    goals: list[GoalView]
+    """Of the heroes, of the overlord."""
     gained: list[str]
     """The cards that he added to his deck in an epic game."""
     gold: int
     overlord_xp: int
     counts: dict[str, int]
-    progress: list[int]
-    """How near heroes and overlord are to their goals, of a hundred."""
     wins: list[int]
     winner: int
 
@@ -134,13 +188,57 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         hand=sorted(s.hand) if seat == THE_OVERLORD else None,
         cards=len(s.hand),
         discard=list(s.discard),
+        attack=None if s.attack is None else attack_view(s, s.attack),
+        goals=[goal_view(s, side) for side in (HEROES, OVERLORD)],
         gained=list(s.gained),
         gold=s.gold,
         overlord_xp=s.overlord_xp,
         counts=dict(s.counts),
-        progress=[round(100 * part) for part in script_of(s).progress(s)],
         wins=list(s.wins),
         winner=s.winner,
+    )
+
+
+def goal_view(s: DescentState, side: int) -> GoalView:
+    if s.phase not in PLAYING:
+        return GoalView(0.0, 0, 0)
+    script = script_of(s)
+    done, needed = script.tally(s, side)
+    return GoalView(round(script.progress(s)[side], 4), done, needed)
+
+
+def attack_view(s: DescentState, attack: Attack) -> AttackView:
+    shown = sum_of(attack.dice, attack.faces) if attack.rolled else NOTHING
+    suffers = through(s, attack)
+    return AttackView(
+        attacker=attack.attacker.id,
+        target=attack.target.id,
+        space=attack.space,
+        weapon=attack.weapon.id if attack.weapon else "",
+        ranged=attack.ranged,
+        distance=attack.distance,
+        dice=list(attack.dice),
+        faces=[DICE[colour].faces[side] for colour, side in zip(attack.dice, attack.faces, strict=False)],
+        miss=shown.miss,
+        range=shown.range + attack.range,
+        damage=shown.damage + attack.damage,
+        pierce=attack.pierce,
+        surges=attack.surges,
+        hurdles=attack.hurdles,
+        spent=list(attack.spent),
+        gains=list(dict.fromkeys([surge_id(surge) for surge in attack.options])),
+        conditions=[name for bit, name in enumerate(CONDITIONS) if attack.conditions >> bit & 1],
+        blast=attack.blast,
+        hits=attack.rolled and not shown.miss and hits(attack),
+        defences=[defence_view(s, each, damage) for each, damage in zip(attack.defences, suffers, strict=True)],
+    )
+
+
+def defence_view(s: DescentState, defence: Defence, suffers: int) -> DefenceView:
+    rolled = len(defence.faces) == len(defence.dice)
+    faces = [DICE[colour].faces[side] for colour, side in zip(defence.dice, defence.faces, strict=False)]
+    return DefenceView(
+        defence.figure.id, list(defence.dice), faces, shields(s, defence) if rolled else defence.shields, suffers
     )
 
 

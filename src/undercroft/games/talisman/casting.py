@@ -388,6 +388,7 @@ def spend_ring(s: TalismanState, c: Character) -> None:
     c.objects.remove(ring)
     s.ring = None
     discard_pile(s, ring.deck).append(ring)
+    s.tell("discarded", seat=c.seat, character=c.id, card=ring.id)
 
 
 def take_effect(s: TalismanState, made: Cast) -> Play[None]:

@@ -33,9 +33,9 @@ def top_up(s: TalismanState, c: Character, wanted: int) -> Play[None]:
         drop_drawn(s, CARD.of(choice))
     if s.drawn and has(s, c, "replaces-card"):
         yield from replace_one(s, c, deck)
-    drawn, s.drawn = s.drawn, []
-    for card in drawn:
+    for card in s.drawn[:]:
         yield from lay_out(s, c, card)
+        s.drawn.remove(card)
 
 
 def draw_one(s: TalismanState, c: Character, deck: str) -> None:

@@ -50,6 +50,8 @@ class Account(msgspec.Struct):
     cards: dict[str, Fate] = {}
     """All cards of the box, whether they were drawn or not."""
     quests: dict[str, Errand] = {}
+    topics: dict[str, dict[str, int]] = {}
+    """What else the game counts, by topic: how often each thing happened, those that did not with 0."""
 
 
 class Witness(Protocol):

@@ -26,6 +26,7 @@ def find(balance: Balance) -> list[Finding]:
         *_length(balance),
         *_cards(balance),
         *_quests(balance),
+        *_topics(balance),
     ]
     return sorted(found, key=lambda finding: not finding.sure)
 
@@ -71,3 +72,10 @@ def _quests(balance: Balance) -> Iterator[Finding]:
             yield Finding("quest-never-offered", quest.name, quest.share, 0.0, False)
         elif quest.done == 0:
             yield Finding("quest-never-done", quest.name, quest.share, 0.0, False)
+
+
+def _topics(balance: Balance) -> Iterator[Finding]:
+    for topic in balance.topics:
+        for happening in topic.happenings:
+            if happening.matches == 0:
+                yield Finding("never-happened", f"{topic.name}/{happening.name}", happening.share, 0.0, False)

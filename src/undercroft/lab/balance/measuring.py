@@ -16,7 +16,7 @@ from undercroft.engine.sides import Sides
 from undercroft.games import game
 from undercroft.lab.balance.account import Witness
 from undercroft.lab.balance.findings import find
-from undercroft.lab.balance.results import Balance, Share, cards, length, quests, standings
+from undercroft.lab.balance.results import Balance, Share, cards, length, quests, standings, topics
 from undercroft.lab.balance.sums import PARTS, Sums
 from undercroft.lab.balance.witnesses import make_witness
 from undercroft.lab.sides import spread
@@ -149,5 +149,6 @@ def sum_up(job: BalanceJob, total: Sums, seconds: float, workers: int) -> Balanc
         decisions=total.decisions.estimate(),
         cards=cards(total.cards),
         quests=quests(total.quests),
+        topics=topics(total.topics, total.matches),
     )
     return msgspec.structs.replace(found, findings=find(found))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from undercroft.lab.balance.beside import side_by_side
 from undercroft.lab.balance.charts import Band, Row, histogram, intervals
-from undercroft.lab.balance.results import Balance, Cards, Quests, Standing
+from undercroft.lab.balance.results import Balance, Cards, Quests, Standing, Topic
 from undercroft.lab.balance.wording import Wording
 from undercroft.lab.drawing import safe
 
@@ -74,6 +74,8 @@ def _report(balance: Balance, wording: Wording) -> Iterator[str]:
     yield from _length(balance, wording)
     yield from _cards(balance, wording)
     yield from _quests(balance, wording)
+    for topic in balance.topics:
+        yield from _topic(topic, wording)
 
 
 def _section(title: str, *parts: str) -> Iterator[str]:
@@ -201,6 +203,20 @@ def _quests(balance: Balance, wording: Wording) -> Iterator[str]:
     yield from _section(
         wording.say("quests"), about, chart, _table([wording.say(header) for header in headers], cells, wording)
     )
+
+
+def _topic(topic: Topic, wording: Wording) -> Iterator[str]:
+    title = wording.say(f"topic-{topic.name}")
+    rows = [
+        Row(wording.happening(topic.name, each.name), each.share, wording.written(each.share))
+        for each in topic.happenings
+    ]
+    headers = [wording.say(header) for header in ("column-what", "column-share", "column-times-a-match")]
+    cells = [
+        [row.name, row.written, wording.figures.number(each.times, 2)]
+        for row, each in zip(rows, topic.happenings, strict=True)
+    ]
+    yield from _section(title, intervals(rows, title, None, wording.whole_percent), _table(headers, cells, wording))
 
 
 def _shares(

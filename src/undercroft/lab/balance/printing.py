@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from undercroft.lab.balance.beside import side_by_side
-from undercroft.lab.balance.results import Balance, Standing
+from undercroft.lab.balance.results import Balance, Standing, Topic
 from undercroft.lab.balance.wording import Wording
 from undercroft.lab.report import plain_table, print_paragraph
 
@@ -99,7 +99,23 @@ def _tables(balance: Balance, wording: Wording) -> list[tuple[str, Table]]:
         found.append((wording.say("cards"), _cards(balance, wording)))
     if balance.quests:
         found.append((wording.say("quests"), _quests(balance, wording)))
+    found += [(wording.say(f"topic-{topic.name}"), _topic(topic, wording)) for topic in balance.topics]
     return found
+
+
+def _topic(topic: Topic, wording: Wording) -> Table:
+    columns = ("column-what", "column-share")
+    table = plain_table(
+        *map(wording.say, columns), wording.words.say("lab-interval"), wording.say("column-times-a-match")
+    )
+    for each in topic.happenings:
+        table.add_row(
+            Text(wording.happening(topic.name, each.name)),
+            wording.percent(each.share.value),
+            wording.interval(each.share),
+            wording.figures.number(each.times, 2),
+        )
+    return table
 
 
 def _endings(balance: Balance, wording: Wording) -> Table:

@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from undercroft.lab.balance.account import Bounds
-from undercroft.lab.balance.sums import CardSums, QuestSums, Record
+from undercroft.lab.balance.sums import CardSums, QuestSums, Record, TimesSums
 from undercroft.lab.statistics import Estimate, Tally, share
 
 
@@ -68,6 +68,25 @@ class Quests(msgspec.Struct, frozen=True):
     """The share of these in which it was completed."""
 
 
+class Happening(msgspec.Struct, frozen=True):
+    """One thing that a game counts."""
+
+    name: str
+    matches: int
+    """Those in which it happened."""
+    share: Estimate
+    """Their share of all."""
+    times: float
+    """How often it happened in a match, on average."""
+
+
+class Topic(msgspec.Struct, frozen=True):
+    """Things of one kind that a game counts, the most frequent first."""
+
+    name: str
+    happenings: list[Happening]
+
+
 Kind: TypeAlias = Literal[
     "hero-strong",
     "hero-weak",
@@ -84,6 +103,7 @@ Kind: TypeAlias = Literal[
     "quest-never-done",
     "length-short",
     "length-long",
+    "never-happened",
 ]
 
 
@@ -128,6 +148,8 @@ class Balance(msgspec.Struct, frozen=True):
     quests: list[Quests]
     sides: list[Standing] = []
     """By role, or by number where all sides are alike; empty where every seat plays for itself by the same rules."""
+    topics: list[Topic] = []
+    """What the game counts besides."""
     beside: list[Balance] = []
     """The same with other players in all seats."""
 
@@ -189,3 +211,20 @@ def quests(sums: Mapping[str, QuestSums]) -> list[Quests]:
         for name, quest in sums.items()
     ]
     return sorted(found, key=lambda quest: (quest.share.value, quest.name))
+
+
+def topics(sums: Mapping[str, Mapping[str, TimesSums]], matches: int) -> list[Topic]:
+    """Each with the most frequent first."""
+    return [
+        Topic(
+            topic,
+            sorted(
+                [
+                    Happening(name, each.matches, share(each.matches, matches), each.times / matches)
+                    for name, each in happened.items()
+                ],
+                key=lambda happening: (-happening.times, happening.name),
+            ),
+        )
+        for topic, happened in sums.items()
+    ]

@@ -70,6 +70,19 @@ class QuestSums:
         self.done += other.done
 
 
+class TimesSums:
+    """In how many matches something happened, and how often in all."""
+
+    __slots__ = ("matches", "times")
+
+    def __init__(self) -> None:
+        self.matches = self.times = 0
+
+    def merge(self, other: TimesSums) -> None:
+        self.matches += other.matches
+        self.times += other.times
+
+
 class Sums:
     """All that is counted."""
 
@@ -88,6 +101,7 @@ class Sums:
         self.decisions = Tally()
         self.cards: dict[str, CardSums] = {}
         self.quests: dict[str, QuestSums] = {}
+        self.topics: dict[str, dict[str, TimesSums]] = {}
 
     def add(self, match: Match, players: tuple[str, ...], account: Account) -> None:
         outcome = match.outcome
@@ -126,6 +140,12 @@ class Sums:
             known = self.quests.setdefault(quest, QuestSums(errand.group))
             known.offered += errand.offered
             known.done += errand.done
+        for topic, happened in account.topics.items():
+            counted = self.topics.setdefault(topic, {})
+            for name, times in happened.items():
+                each = counted.setdefault(name, TimesSums())
+                each.matches += times > 0
+                each.times += times
 
     def merge(self, other: Sums) -> None:
         self.matches += other.matches
@@ -146,3 +166,6 @@ class Sums:
             self.cards.setdefault(card, CardSums(sums.group)).merge(sums)
         for quest, known in other.quests.items():
             self.quests.setdefault(quest, QuestSums(known.group)).merge(known)
+        for topic, happened in other.topics.items():
+            for name, each in happened.items():
+                self.topics.setdefault(topic, {}).setdefault(name, TimesSums()).merge(each)

@@ -91,6 +91,11 @@ class Wording:
     def group(self, thing: Cards | Quests) -> str:
         return self.say(f"group-{thing.group}")
 
+    def happening(self, topic: str, name: str) -> str:
+        """What is counted: a thing of the game, or something that has words of its own."""
+        message = f"balance-{topic}-{name}"
+        return self.words.say(message) if self.words.has(message) else self.name(name)
+
     def standing(self, kind: str, standing: Standing) -> str:
         """The name of a hero, a side, a seat, a place in the order of turns or a player."""
         if kind == "player":
@@ -103,6 +108,9 @@ class Wording:
     def finding(self, finding: Finding) -> str:
         kind = finding.kind.partition("-")[0]
         form: Form = self.number if kind == "length" else self.percent
+        if kind == "never":
+            topic, _, name = finding.name.partition("/")
+            return self.say("found-never-happened", topic=self.say(f"topic-{topic}"), name=self.happening(topic, name))
         named = {"side": self.side, "seat": self.seat, "place": self.place}.get(kind, self.name)
         said = self.say(
             f"found-{finding.kind}",

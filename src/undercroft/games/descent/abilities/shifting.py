@@ -7,7 +7,7 @@ from undercroft.games.descent.abilities.choosing import pick_space
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import cannot_spend, enter, passable, stopping, stride, walk, walk_offers
 from undercroft.games.descent.options import DONE, SPACE, STRIDE, USE_AT
-from undercroft.games.descent.places import empty, lay_of
+from undercroft.games.descent.places import empty_for, lay_of
 from undercroft.games.descent.state import DescentState, Figure
 
 GO = "go"
@@ -60,7 +60,7 @@ def shift(s: DescentState, figure: Figure, spaces: int, seat: int, card: str, mu
 
 def put_within(s: DescentState, figure: Figure, far: int, origin: int, seat: int, card: str) -> Play[None]:
     """It is placed on an empty space so far from another one at most, which counts as entering it."""
-    spaces = lay_of(s).within(origin, far) & empty(s)
+    spaces = lay_of(s).within(origin, far) & empty_for(s, figure)
     if figure.profile.large or not spaces:
         return
     space = yield from pick_space(seat, card, spaces)

@@ -1949,6 +1949,7 @@ refusal-webbed = { NAME($figure) } is too tired to get out of the webs.
 
 forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+forecast-surge = With it { $damage } damage gets through.
 
 ## Epic play
 
@@ -2023,3 +2024,40 @@ refusal-goes-along = The noble stays with { NAME($figure) }.
 refusal-only-zombies = Only zombies attack { NAME($figure) } in the Library.
 refusal-sealed = Door { $door } is sealed and yields to a test alone.
 refusal-broken = Door { $door } is broken and cannot be closed.
+
+## The board of the terminal
+
+board-title = { $quest }, round { $round } of { $rounds }
+board-side = Side
+board-sign = Sign
+board-figure = Figure
+board-health = Health
+board-fatigue = Fatigue
+board-state = State
+board-fallen = knocked out
+board-acted = has acted
+board-carries = carries { $token }
+board-active = acts: actions { $actions }, movement { $points }
+board-hand = Your hand
+board-exhausted = (exhausted)
+board-attack = Attack
+board-roll = Damage { $damage }, surges { $surges }, range { $range } for distance { $distance }
+board-through = → gets through: { $damage }
+board-decks = Overlord’s deck: { $deck }, his hand: { $hand }; search deck: { $search }
+group-ways = Ways
+group-leave = Or
+
+## Why a hint
+
+why-goal = closer to one’s own goal
+why-their-goal = the other side is further from its goal
+why-health = healthier heroes
+why-stamina = less tired heroes
+why-fallen = fewer heroes down
+why-monsters = weaker monsters
+why-hand = fewer cards in the overlord’s hand
+why-hurt = heroes more badly hurt
+why-tired = more tired heroes
+why-down = more heroes down
+why-strong = stronger monsters
+why-cards = more cards in hand

@@ -6474,6 +6474,7 @@ refusal-webbed = Слишком много усталости, чтобы выб
 
 forecast-attack = Попадание { $hit } %, победа { $kill } %; в среднем урон { $damage }.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+forecast-surge = С этим пройдёт урон: { $damage }.
 
 ## Epic play
 
@@ -6549,3 +6550,40 @@ refusal-goes-along = Дворянин остаётся рядом, пока ег
 refusal-only-zombies = В библиотеке атаковать могут только зомби: { NAME($figure) }.
 refusal-sealed = Дверь { $door } запечатана и поддаётся только проверке.
 refusal-broken = Дверь { $door } выломана, закрыть её нельзя.
+
+## Поле в терминале
+
+board-title = { $quest }, раунд { $round } из { $rounds }
+board-side = Сторона
+board-sign = Знак
+board-figure = Фигурка
+board-health = Здоровье
+board-fatigue = Усталость
+board-state = Состояние
+board-fallen = без сознания
+board-acted = уже походил
+board-carries = несёт { $token }
+board-active = ходит: действий { $actions }, движения { $points }
+board-hand = Ваша рука
+board-exhausted = (исчерпана)
+board-attack = Атака
+board-roll = Урон { $damage }, запалов { $surges }, дальность { $range } при расстоянии { $distance }
+board-through = → пройдёт: { $damage }
+board-decks = Колода властелина: { $deck }, в руке: { $hand }; колода поиска: { $search }
+group-ways = Пути
+group-leave = Или
+
+## Почему такой совет
+
+why-goal = своя цель ближе
+why-their-goal = противник дальше от своей цели
+why-health = герои здоровее
+why-stamina = герои меньше устали
+why-fallen = меньше павших героев
+why-monsters = монстры слабее
+why-hand = у властелина меньше карт
+why-hurt = герои тяжелее ранены
+why-tired = герои больше устали
+why-down = больше павших героев
+why-strong = монстры сильнее
+why-cards = больше карт в руке

@@ -22,6 +22,8 @@ HEROES_ACT: Final = ("heroes", "hero", "familiar", "allies")
 """The phases in which the heroes are the active side."""
 EVERY_HERO: Final = "heroes"
 """In goals and among those who may leave: all heroes."""
+FAR: Final = 20
+"""From so far away nobody counts as being on the way to the exit."""
 LEFT: Final = "left "
 DEFEATED: Final = "defeated "
 """How the names of what is counted begin, before the kind of a figure."""
@@ -91,9 +93,14 @@ class Script:
 
     def progress(self, s: DescentState) -> tuple[float, float]:
         """How near heroes and overlord are to their goals, from 0 to 1."""
-        heroes = [reached(s, goal) for goal in self.data.heroes_goals]
-        overlord = [reached(s, goal) for goal in self.data.overlord_goals]
+        heroes = [nearness(s, goal) for goal in self.data.heroes_goals]
+        overlord = [nearness(s, goal) for goal in self.data.overlord_goals]
         return max([0.0, *heroes]), max([0.0, *overlord])
+
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        """What a side's goal counts, if anything: how much there is of it, and how much is needed."""
+        goals = self.data.heroes_goals if side == HEROES else self.data.overlord_goals
+        return tallied(s, goals[0]) if len(goals) == 1 else (0, 0)
 
     # -- numbers ----------------------------------------------------------------------------------
 
@@ -225,6 +232,47 @@ def reached(s: DescentState, goal: Goal) -> float:
         return done / len(s.heroes)
     begins = LEFT if goal.what == "left" else DEFEATED
     return s.count(begins + goal.who) / goal.count
+
+
+def sought(s: DescentState, goal: Goal) -> Figure | None:
+    """The one figure on the map that a goal is about, if it is about one."""
+    named = [each for each in s.figures if goal.who in (each.id, each.profile.kind)]
+    return named[0] if goal.count == 1 and len(named) == 1 and named[0].spaces else None
+
+
+def nearness(s: DescentState, goal: Goal) -> float:
+    """How near somebody is to a goal: wounds of the one who is to be defeated count, too."""
+    figure = sought(s, goal) if goal.what == "defeated" else None
+    return reached(s, goal) if figure is None else figure.damage / (1 + figure.profile.health)
+
+
+def is_about(s: DescentState, goal: Goal, figure: Figure) -> bool:
+    if goal.who == EVERY_HERO:
+        return figure.profile.rank == HERO
+    return goal.who in (figure.id, figure.profile.kind)
+
+
+def on_the_way(s: DescentState, figure: Figure) -> float:
+    """How far somebody has come to where it may leave: from 0 to almost 1."""
+    goal = exits_for(s, figure)
+    far = s.board.lay(0).distance(figure.spaces, goal) if goal else -1
+    return max(0.0, 1 - far / FAR) if far >= 0 else 0.0
+
+
+def exits_for(s: DescentState, figure: Figure) -> int:
+    """The spaces by which a figure may leave the map as it is now."""
+    script = script_of(s)
+    return sum([spaces for kind, spaces in s.board.exits.items() if script.cannot_leave(s, figure, kind) is None])
+
+
+def tallied(s: DescentState, goal: Goal) -> tuple[int, int]:
+    """Of a goal: what is there of it, and what is needed; of somebody who is to be defeated, damage and health."""
+    figure = sought(s, goal)
+    if goal.what == "defeated" and figure is not None:
+        return figure.damage, figure.profile.health
+    if goal.who == EVERY_HERO:
+        return len([hero for hero in s.heroes if hero.left]), len(s.heroes)
+    return s.count((LEFT if goal.what == "left" else DEFEATED) + goal.who), goal.count
 
 
 SCRIPTS: Final[dict[tuple[str, int], Script]] = {}

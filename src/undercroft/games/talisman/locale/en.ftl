@@ -1830,3 +1830,28 @@ forecast-draws =
 forecast-next = next in the deck: { LIST($cards) }
 forecast-portal = the Portal opens at { $chance }%
 event-rolled-for = The dice for { NAME($what) } show { $dice }.
+
+## The balance report
+
+balance-ending-crown = The first on the Crown of Command
+balance-ending-command = The Command Spell: nobody else is left
+balance-ending-last-character = One character is left
+balance-ending-lord = The Lord of Darkness is killed
+balance-ending-all-killed = All killed at once
+balance-group-event = Event
+balance-group-enemy = Enemy
+balance-group-stranger = Stranger
+balance-group-object = Object
+balance-group-magic-object = Magic Object
+balance-group-follower = Follower
+balance-group-place = Place
+balance-group-spell = Spell
+balance-topic-landmarks = On the way
+balance-topic-emerged = Where characters emerge
+balance-topic-died = Where characters die
+balance-topic-spaces = Spaces
+balance-landmarks-dungeon-entered = The Dungeon is entered
+balance-landmarks-lord-met = The Lord of Darkness is met
+balance-landmarks-lord-killed = The Lord of Darkness is killed
+balance-landmarks-crown-reached = The Crown of Command is reached
+balance-landmarks-won-through-dungeon = Won on the Crown by way of the Lord

@@ -5790,3 +5790,28 @@ forecast-draws =
 forecast-next = следующие в колоде: { LIST($cards) }
 forecast-portal = Врата откроются в { $chance } % случаев
 event-rolled-for = { NAME($what) }: на костях { $dice }.
+
+## Отчёт о балансе
+
+balance-ending-crown = Первый на Короне Повелений
+balance-ending-command = Заклинание Повелений: больше никого нет
+balance-ending-last-character = Остался один персонаж
+balance-ending-lord = Лорд Тьмы убит
+balance-ending-all-killed = Все погибли разом
+balance-group-event = событие
+balance-group-enemy = враг
+balance-group-stranger = странник
+balance-group-object = предмет
+balance-group-magic-object = волшебный предмет
+balance-group-follower = союзник
+balance-group-place = место
+balance-group-spell = заклинание
+balance-topic-landmarks = На пути
+balance-topic-emerged = Где выходят на свет
+balance-topic-died = Где гибнут
+balance-topic-spaces = Клетки
+balance-landmarks-dungeon-entered = Кто-то входит в Подземелье
+balance-landmarks-lord-met = Встреча с Лордом Тьмы
+balance-landmarks-lord-killed = Лорд Тьмы убит
+balance-landmarks-crown-reached = Кто-то достигает Короны
+balance-landmarks-won-through-dungeon = Победа на Короне, куда путь шёл через Лорда

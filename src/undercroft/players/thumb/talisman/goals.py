@@ -25,6 +25,12 @@ STRONG_ENOUGH: Final = 0.3
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
+SENTINEL_ENOUGH: Final = 0.45
+"""The chance against the Sentinel at which a Talisman is fetched from beyond him."""
+LORD_AHEAD: Final = 0.5
+"""The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
+LORD_NEAR: Final = 0.45
+"""The same for those who are in the Dungeon already: the way out behind him is the shorter one."""
 
 
 class Goal(NamedTuple):
@@ -68,7 +74,17 @@ def goal_of(s: TalismanState, c: Character) -> Goal | None:
         return Goal(s.box.crown, 4 * TEMPO)
     if c.lives <= 2 and (c.gold or c.alignment == "good"):
         return Goal(s.box.space_ids[healer(s, c)], 2 * TEMPO)
-    return talisman_goal(s, c) or (lord_goal(s, c) if s.dungeon else None)
+    if s.dungeon and wants_lord(s, c):
+        return Goal(s.box.chamber, 2 * TEMPO)
+    return talisman_goal(s, c)
+
+
+def wants_lord(s: TalismanState, c: Character) -> bool:
+    """From the Outer Region, or on the way to him, while nobody is on the Crown; the chart behind him leads far up."""
+    region = s.box.spaces[c.space].region
+    if c.lives < 3 or c.toad or region in (MIDDLE, INNER) or s.crowned:
+        return False
+    return lord_chance(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
 
 
 def wants_crown(s: TalismanState, c: Character) -> bool:
@@ -80,26 +96,26 @@ def wants_crown(s: TalismanState, c: Character) -> bool:
     threatened = any(other.space == s.box.crown for other in s.others(c.seat))
     if threatened:
         return inner_chance(s, c) > 0.05
-    needed = STRONG_ENOUGH / (2 if s.round > PATIENCE else 1)
-    return c.lives >= 3 and inner_chance(s, c) >= needed
+    return c.lives >= 3 and inner_chance(s, c) >= STRONG_ENOUGH * hurry(s)
+
+
+def hurry(s: TalismanState) -> float:
+    """How much smaller a chance is taken than at the beginning: others grow, too."""
+    return 0.5 ** min(1, s.round // PATIENCE)
 
 
 def talisman_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Warlock's Cave, for those who can get there."""
     if has(s, c, "opens-valley") or c.quest or not s.talismans:
         return None
-    over = s.box.spaces[c.space].region == MIDDLE or sentinel_chance(s, c) >= 0.45
+    over = s.box.spaces[c.space].region == MIDDLE or sentinel_chance(s, c) >= SENTINEL_ENOUGH
     return Goal(s.box.space_ids["warlocks-cave-1"], TEMPO) if over and c.lives >= 3 else None
 
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
-    """The Treasure Chamber, when the Lord is likely to be killed; in the Short Dungeon Game in the end in any case."""
-    decides = s.short or s.setup.goal == "lord"
-    needed = 0.45 if decides else 0.65
-    if decides and s.round > PATIENCE:
-        needed = 0.25
-    if lord_chance(s, c) >= needed and c.lives >= 2:
-        return Goal(s.box.chamber, (4 if decides else 1) * TEMPO)
+    """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
+    if lord_chance(s, c) >= max(0.15, 0.5 * hurry(s)) and c.lives >= 2:
+        return Goal(s.box.chamber, 4 * TEMPO)
     return None
 
 

@@ -24,7 +24,7 @@ from undercroft.games.talisman.having import has
 from undercroft.games.talisman.meeting import met_here
 from undercroft.games.talisman.odds import ONE_DIE, compared
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, worth
+from undercroft.players.thumb.talisman import fights, goals, worth
 from undercroft.players.thumb.talisman.effects import effects_worth
 
 UNKNOWN: Final[dict[int, float]] = {
@@ -36,6 +36,9 @@ UNKNOWN: Final[dict[int, float]] = {
     PLACE: 0.2,
 }
 """What a card that is drawn is worth by its type; Enemies by the odds."""
+PRIZE: Final = 4.0
+VICTORY: Final = 12.0
+"""What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
 Foes: TypeAlias = tuple[tuple[bool, int, int], ...]
 
 
@@ -89,6 +92,8 @@ def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]
 
 def table_worth(s: TalismanState, c: Character, space: Space) -> float:
     """The space without its people."""
+    if s.dungeon and space.index == s.box.chamber:
+        return lord_worth(s, c)
     lying = s.table[space.index]
     total = effects_worth(s, c, space.first) + 0.3 * s.coins[space.index]
     for number in (2, 3):
@@ -103,6 +108,12 @@ def table_worth(s: TalismanState, c: Character, space: Space) -> float:
     optional = space.entry.optional
     free = optional and (optional == "anybody" or has(s, c, optional))
     return total + (max(0.0, text) if free else text)
+
+
+def lord_worth(s: TalismanState, c: Character) -> float:
+    """To face the Lord of Darkness: a Treasure and a way up, or a life."""
+    chance = goals.lord_chance(s, c)
+    return chance * (PRIZE if s.goal == "crown" else VICTORY) + (1 - chance) * worth.lives_worth(c, -1)
 
 
 def lying_worth(s: TalismanState, c: Character, card: Card) -> float:

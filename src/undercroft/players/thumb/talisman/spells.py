@@ -124,8 +124,8 @@ def _invisibility(s: TalismanState, c: Character, option: Option) -> float:
 
 
 _CASTING: Final[dict[str, Casting]] = {
-    "strength": _always,
-    "craft": _always,
+    "strength-spell": _always,
+    "craft-spell": _always,
     "temporal-warp": _always,
     "temporal-vortex": _always,
     "acquisition": _on_rival,

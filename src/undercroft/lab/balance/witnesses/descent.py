@@ -1,0 +1,64 @@
+"""What a match of Descent showed."""
+
+from __future__ import annotations
+
+from undercroft.engine.match import Match
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import quest_of
+from undercroft.games.descent.state import DescentState
+from undercroft.lab.balance.account import Account, Bounds, Errand, Fate
+
+PLAYED = {"played": "card", "used": "card", "equipped": "item", "picked-group": "monster"}
+"""The events that tell of a card that came to something, and the detail that names it."""
+MET = {"drew": "card", "found": "card", "found-item": "item"}
+SIDES = ("heroes", "overlord", "nobody")
+
+
+class DescentWitness:
+    """Descent: heroes and classes, how encounters and the quest end, rounds, the overlord's cards, skills, search cards
+    and open groups."""
+
+    bounds = Bounds(victory=0.2)
+    unit = "rounds"
+    shown: tuple[str, ...] = ("quest", "heroes")
+
+    def account(self, match: Match) -> Account:
+        s = match.state
+        assert isinstance(s, DescentState)
+        limit = quest_of(s.quest).encounters[s.encounter].limit.rounds
+        late = "-by-limit" if s.round >= limit else ""
+        return Account(
+            heroes=("overlord", *[s.heroes[seat - 1].hero_class for seat in range(1, s.seats)]),
+            ending=f"{SIDES[s.winner]}{late}",
+            length=len([event for event in match.events if event.kind == "round"]),
+            cards=self._cards(match, s),
+            quests=self._encounters(s),
+        )
+
+    def _cards(self, match: Match, s: DescentState) -> dict[str, Fate]:
+        """The overlord's deck, what heroes have and find, and the groups that may be chosen."""
+        fates = {card.id: Fate(card.type) for card in BOX.overlord.values() if card.deck == "basic"}
+        fates |= {card.id: Fate("search-deck") for card in BOX.search.values()}
+        for hero in s.heroes:
+            fates |= {card.id: Fate("skill", drawn=1) for card in hero.skills}
+        for event in match.events:
+            data = event.data if event.secret is None else event.secret
+            name = str(data.get(MET.get(event.kind, ""), ""))
+            if name in fates:
+                fates[name].drawn += 1
+            name = str(event.data.get(PLAYED.get(event.kind, ""), ""))
+            if event.kind == "picked-group":
+                fates[name] = Fate("open-group", drawn=1)
+            if name in fates:
+                fates[name].played += 1
+        return fates
+
+    def _encounters(self, s: DescentState) -> dict[str, Errand]:
+        """Each encounter: done, if the heroes won it."""
+        return {
+            f"{s.quest}-{number + 1}": Errand("encounter", offered=True, done=winner == 0)
+            for number, winner in enumerate(s.wins)
+        }
+
+
+WITNESS = DescentWitness

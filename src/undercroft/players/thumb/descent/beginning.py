@@ -1,0 +1,125 @@
+"""Before the first round, and what is put on or placed later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+from zlib import crc32
+
+from undercroft.engine.decision import Decision, Option
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.schema import Item
+from undercroft.games.descent.options import (
+    BUY,
+    CARD,
+    DONE,
+    EQUIP,
+    FIGURE,
+    HERO,
+    ITEM,
+    LEARN,
+    MONSTER,
+    PICK_GROUP,
+    PUT_AWAY,
+    SELL,
+    SPACE,
+)
+from undercroft.games.descent.profiles import HERO as HERO_RANK
+from undercroft.games.descent.profiles import HEROES, OVERLORD
+from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.state import DescentState
+from undercroft.games.descent.threats import threats
+from undercroft.players.thumb.descent import goals, value
+
+Worth: TypeAlias = Callable[[Option], float]
+VARIED: Final = 6.0
+"""How much chance has to say in which group is picked: so that it is not always the same."""
+
+
+def varied_worth(s: DescentState, commitment: str) -> Worth:
+    """Strong groups more often than weak ones, dear cards rather than none; from match to match others, by a number
+    that everybody can see."""
+
+    def score(option: Option) -> float:
+        if option.verb is not PICK_GROUP:
+            return 0.0 if option is DONE() else 1.0 + crc32(f"{commitment} {option.id}".encode()) / 2**32
+        kind = MONSTER.of(option)
+        card = BOX.monsters[kind]
+        minions, masters = card.groups[s.hero_count - 2]
+        ranks = card.acts[s.act - 1]
+        strength = minions * ranks.minion.health + masters * ranks.master.health
+        varied = crc32(f"{commitment} {s.encounter} {kind}".encode()) / 2**32
+        return 0.2 * strength + VARIED * varied
+
+    return score
+
+
+def hero_worth(s: DescentState, decision: Decision) -> Worth:
+    """One of each archetype as far as that goes."""
+    taken = [BOX.heroes[hero.id].archetype for hero in s.heroes if hero.id in BOX.heroes]
+    return lambda option: -float(taken.count(BOX.heroes[HERO.of(option)].archetype))
+
+
+def place_worth(s: DescentState, decision: Decision) -> Worth:
+    """As near as can be to where the figure wants to go, or to its enemies; heroes who shoot stay behind."""
+    figure = s.figure(FIGURE.of(decision.options[0]))
+    goal = goals.wants(s, figure) if figure.profile.rank != HERO_RANK else 0
+    enemies = sum([each.spaces for each in s.on_map(1 - figure.profile.side)])
+    if not goal and not enemies and figure.profile.side == HEROES:
+        areas = [place.area for place in script_of(s).data.place if place.area]
+        enemies = s.board.area(areas[0]) if areas else 0
+    steps = value.steps_to(s, goal or enemies or s.board.open_floor)
+    return lambda option: -float(steps.get(SPACE.of(option), 99))
+
+
+def learning_worth(s: DescentState, decision: Decision) -> Worth:
+    """The dearest skill or item; nothing is sold."""
+
+    def score(option: Option) -> float:
+        if option.verb is LEARN:
+            return 1.0 + BOX.skills[CARD.of(option)].xp
+        if option.verb is BUY:
+            item = BOX.items[ITEM.of(option)]
+            return 1.0 + item.price / 100 + (1.0 if item.slot == "armor" else 0.0)
+        return -1.0 if option.verb is SELL else 0.0
+
+    return score
+
+
+def reinforcement_worth(s: DescentState, decision: Decision) -> Worth:
+    """Masters rather than minions."""
+    return lambda option: 1.0 if FIGURE.of(option).endswith("-master") else 0.0
+
+
+def equipment_worth(s: DescentState, decision: Decision) -> Worth:
+    """What is dearer is put on in place of what is cheaper."""
+    hero = s.hero(s.active)
+    stored = [BOX.items[card.id] for card in hero.items if not card.equipped]
+    worn = [BOX.items[card.id] for card in hero.items if card.equipped]
+
+    def score(option: Option) -> float:
+        if option.verb is EQUIP:
+            return 1.0 + BOX.items[ITEM.of(option)].price
+        if option.verb is PUT_AWAY:
+            item = BOX.items[ITEM.of(option)]
+            return 0.5 if any(better(each, item, worn) for each in stored) else -1.0
+        return 0.0
+
+    return score
+
+
+def better(one: Item, other: Item, worn: list[Item]) -> bool:
+    """Whether one is worth putting the other away for."""
+    if one.slot != other.slot or one.price <= other.price or one.attack != other.attack:
+        return False
+    return one.slot != "hand" or one.hands <= other.hands + 2 - sum([each.hands for each in worn])
+
+
+def standing_worth(s: DescentState, decision: Decision) -> Worth:
+    """Where the fewest enemies come."""
+    hero = next((each for each in s.heroes if each.seat == decision.seat and each.fallen >= 0), None)
+    if hero is None or not s.on_map(OVERLORD):
+        return lambda option: 0.0
+    figure = s.figure(hero.id)
+    danger = threats(s, figure)
+    return lambda option: -danger.get(SPACE.of(option), (0, 0.0))[1]

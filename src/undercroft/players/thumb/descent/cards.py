@@ -1,0 +1,83 @@
+"""Skills, feats and other cards that are used in the own turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undercroft.engine.decision import Option
+from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.options import CARD, FIGURE, USE, USE_AT, USE_ON
+from undercroft.games.descent.places import within
+from undercroft.games.descent.profiles import HEROES, OVERLORD
+from undercroft.games.descent.state import DescentState, Figure, Hero
+from undercroft.games.descent.wounds import health
+from undercroft.players.thumb.descent import value
+from undercroft.players.thumb.descent.field import Field
+
+HEALING: Final = ("prayer-of-healing", "healing-rain", "radiant-light", "health-potion", "avric-feat", "time-of-need")
+HEALED: Final = 2.0
+"""What somebody recovers on average."""
+FEAT: Final = 1.4
+NEAR: Final = 3
+FREE_VERBS: Final = ("tire", "walk", "stride", "give", "take", "activate", "play", "play-on")
+
+
+def actions_of(option: Option) -> int:
+    """How many actions an option takes."""
+    if option.verb in (USE, USE_ON, USE_AT):
+        card = CARD.of(option)
+        skill = BOX.skills.get(card)
+        if skill is not None:
+            return 1 if skill.kind == "action" else 0
+        if card.endswith("-feat"):
+            return 1 if BOX.heroes[card.removesuffix("-feat")].feat_is_action else 0
+        return 0 if card in BOX.search or card in BOX.items else 1
+    return 0 if option.verb.name in FREE_VERBS else 1
+
+
+def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) -> float:
+    """Of a card that is used: healing by the wounds that there are, an attack by its odds and a little more."""
+    if option.verb not in (USE, USE_ON, USE_AT):
+        return 0.0
+    card = CARD.of(option)
+    if card == "raise-dead":
+        return -5.0 if option.verb is USE else 2.5
+    worth = -value.FATIGUE * fatigue_of(card)
+    if card in HEALING:
+        return worth + healing_worth(s, field, option)
+    if card == "stamina-potion" and hero is not None:
+        return worth + 0.8 * value.FATIGUE * hero.fatigue - 0.3
+    target = s.figure(FIGURE.of(option)) if option.verb is USE_ON else None
+    if target is not None and target.profile.side == OVERLORD:
+        return worth + max(0.4, 1.15 * field.blow_on(target.id, lambda blow: True))
+    if card.endswith("-feat"):
+        return worth + feat_worth(s, field)
+    return worth + (1.0 if target is not None else 0.3)
+
+
+def fatigue_of(card: str) -> int:
+    skill = BOX.skills.get(card)
+    return max(0, skill.fatigue) if skill is not None else 0
+
+
+def healing_worth(s: DescentState, field: Field, option: Option) -> float:
+    """By what is healed: more for somebody who is close to falling, most for somebody who is down."""
+    if option.verb is USE_ON:
+        figures = [s.figure(FIGURE.of(option))]
+    else:
+        friends = [s.figure(hero.id) for hero in s.heroes]
+        figures = [each for each in friends if each.spaces and within(s, field.figure, each, NEAR)]
+    return sum([healed(s, figure) for figure in figures]) - 0.3
+
+
+def healed(s: DescentState, figure: Figure) -> float:
+    if not figure.spaces:
+        return 4.0
+    share = figure.damage / health(s, figure)
+    return 2 * value.HARM * min(HEALED, figure.damage) * (0.5 + share)
+
+
+def feat_worth(s: DescentState, field: Field) -> float:
+    """When it counts: with several enemies near."""
+    near = [each for each in s.on_map(1 - HEROES) if within(s, field.figure, each, NEAR)]
+    return FEAT * len(near) - 1.0

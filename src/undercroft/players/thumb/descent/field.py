@@ -1,0 +1,156 @@
+"""What one figure makes of the map: from where it can attack whom, what awaits it where, and where it wants to go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undercroft.games.descent.attacks import (
+    REACH,
+    attacks_left,
+    declared,
+    has_reach,
+    is_ranged,
+    prepare,
+    prepare_defence,
+    weapons,
+)
+from undercroft.games.descent.geometry.bits import bits, lowest
+from undercroft.games.descent.odds import odds_at
+from undercroft.games.descent.pieces import Attack
+from undercroft.games.descent.places import blocked, lay_of
+from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.state import DescentState, Figure
+from undercroft.games.descent.threats import threats
+from undercroft.players.thumb.descent import goals, value
+
+AGAIN = 0.75
+"""What a second attack is worth beside the first."""
+FAR = 6
+"""Further than this nobody shoots with much hope."""
+
+
+class Blow:
+    """An attack on somebody with a weapon, wherever it is made from."""
+
+    __slots__ = ("_worth", "attack", "left", "origin", "price", "target", "weapon")
+
+    def __init__(self, s: DescentState, figure: Figure, weapon: str, target: Figure, price: float) -> None:
+        self.weapon = weapon
+        self.target = target
+        self.price = price
+        self.left = value.left(s, target)
+        self.attack: Attack = declared(s, figure, weapon, target, lowest(target.spaces))
+        prepare(s, self.attack)
+        prepare_defence(s, self.attack, self.attack.defences[0])
+        self.origin = self._origins(s, figure)
+        """The spaces from which the target can be attacked."""
+        self._worth: dict[int, float] = {}
+
+    def _origins(self, s: DescentState, figure: Figure) -> int:
+        lay, spaces = lay_of(s), self.target.spaces
+        near = lay.around(spaces)
+        if is_ranged(figure, self.weapon):
+            return near | lay.seen_from(spaces, lay.within(spaces, FAR) & ~near, blocked(s) & ~figure.spaces)
+        if has_reach(figure, self.weapon):
+            return near | lay.seen_from(spaces, lay.within(spaces, REACH) & ~near, blocked(s) & ~figure.spaces)
+        return near
+
+    def worth(self, s: DescentState, spaces: int) -> float:
+        """From these spaces; nothing if it cannot be made from there."""
+        if not spaces & self.origin:
+            return 0.0
+        distance = lay_of(s).distance(spaces, self.target.spaces) if self.attack.ranged else 0
+        found = self._worth.get(distance)
+        if found is None:
+            odds = odds_at(s, self.attack, distance)
+            found = self._worth[distance] = value.blow_worth(self.price, odds, self.left)
+        return found
+
+
+class Field:
+    """The map as a figure sees it that has to decide."""
+
+    __slots__ = ("_danger", "_draws", "_errands", "_goal", "_steps", "blows", "figure", "left", "s", "target_worth")
+
+    def __init__(self, s: DescentState, figure: Figure) -> None:
+        self.s = s
+        self.figure = figure
+        self.left = value.left(s, figure)
+        script = script_of(s)
+        enemies = [
+            enemy for enemy in s.on_map(1 - figure.profile.side) if script.cannot_attack(s, figure, enemy) is None
+        ]
+        self.blows: list[Blow] = []
+        armed = [weapon for weapon in weapons(s, figure) if weapon != "unarmed"] or weapons(s, figure)
+        for enemy in enemies:
+            price = value.price(s, enemy)
+            self.blows += [Blow(s, figure, weapon, enemy, price) for weapon in armed]
+        self._goal = goals.wants(s, figure) & s.board.open_floor
+        self._steps = value.steps_to(s, self._goal) if self._goal else {}
+        self._draws: list[tuple[float, dict[int, int]]] = []
+        """What draws the figure from afar: how strongly, and by space how far that is."""
+        if not self._goal:
+            self._draws = [(value.FOE * value.price(s, each), value.steps_to(s, each.spaces)) for each in enemies]
+        self._danger = threats(s, figure) if figure.profile.rank == HERO else {}
+        self._errands: list[tuple[int, float]] = []
+        """Where there is something to do with an action besides attacks, and what that is worth."""
+
+    def add_errand(self, spaces: int, worth: float) -> None:
+        self._errands.append((spaces, worth))
+
+    def draw_to(self, spaces: int, worth: float) -> None:
+        """Something besides enemies that the figure wants to come to."""
+        self._draws.append((worth, value.steps_to(self.s, spaces)))
+
+    # -- standing ---------------------------------------------------------------------------------
+
+    def standing(self, spaces: int) -> float:
+        """What it is worth to end the turn on these spaces."""
+        found = -self.danger(spaces)
+        places = bits(spaces)
+        if self._goal:
+            far = min([self._steps.get(space, 99) for space in places])
+            return found + value.GOAL * value.DRAWN**far
+        best = 0.0
+        for worth, steps in self._draws:
+            far = min([steps.get(space, 99) for space in places])
+            best = max(best, worth * value.CLOSER ** max(0, far - 1))
+        return found + best
+
+    def danger(self, spaces: int) -> float:
+        harm = 0.0
+        for space in bits(spaces):
+            known = self._danger.get(space)
+            if known is not None and known[1] > harm:
+                harm = known[1]
+        if not harm:
+            return 0.0
+        return value.HARM * min(harm, self.left) + (value.FALL if harm >= self.left else 0.0)
+
+    # -- acting -----------------------------------------------------------------------------------
+
+    def acting(self, spaces: int, actions: int) -> float:
+        """What the figure can do from there with so many actions, at the best."""
+        if actions <= 0:
+            return 0.0
+        worths = [worth for area, worth in self._errands if area & spaces]
+        best = self.best_blow(spaces)
+        if best > 0 and attacks_left(self.figure):
+            worths.append(best)
+            if self.figure.profile.rank == HERO:
+                worths.append(best * AGAIN)
+        worths.sort(reverse=True)
+        return sum(worths[:actions])
+
+    def best_blow(self, spaces: int) -> float:
+        best = 0.0
+        for blow in self.blows:
+            if spaces & blow.origin:
+                best = max(best, blow.worth(self.s, spaces))
+        return best
+
+    def blow_on(self, target: str, fits: Callable[[Blow], bool]) -> float:
+        """The best attack on somebody from where the figure is."""
+        here = self.figure.spaces
+        return max([b.worth(self.s, here) for b in self.blows if b.target.id == target and fits(b)], default=0.0)

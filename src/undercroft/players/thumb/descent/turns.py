@@ -1,0 +1,222 @@
+"""A hero's turn: every option by the worth of the turn that begins with it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from undercroft.engine.decision import Decision, Option
+from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.moving import reach, speed, stopping
+from undercroft.games.descent.options import (
+    ACTIVATE,
+    ATTACK,
+    CLIMB,
+    CLOSE_DOOR,
+    DOOR,
+    DROP,
+    END_ACTIVATION,
+    END_TURN,
+    FIGURE,
+    FREE_ATTACK,
+    GIVE,
+    HERO,
+    LEAVE,
+    MOVE,
+    OPEN_DOOR,
+    PICK_UP,
+    REST,
+    REVIVE,
+    SEARCH,
+    SHAKE_OFF,
+    SPACE,
+    SPECIAL,
+    STAND_UP,
+    TAKE,
+    TIRE,
+    WALK,
+    WEAPON,
+)
+from undercroft.games.descent.places import lay_of
+from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.state import DescentState, Figure, Hero
+from undercroft.games.descent.wounds import stamina
+from undercroft.players.thumb.descent import cards, goals, value
+from undercroft.players.thumb.descent.field import Field
+
+Worth: TypeAlias = Callable[[Option], float]
+SEARCHED: Final = 1.6
+REVIVED: Final = 4.5
+"""What it is worth to search, and to revive somebody."""
+DEED: Final = 6.0
+"""What the quest offers to do, or to carry."""
+SHAKEN: Final = 2.5
+OPENED: Final = 1.5
+NEVER: Final = -50.0
+HURRY: Final = 0.35
+"""From this share of the rounds on that are left there is no time to search."""
+
+
+class Reaching:
+    """Where a figure gets, by cost, and what it is worth to stand in each space; worked out when it is asked for."""
+
+    __slots__ = ("_standing", "field", "layers", "stops")
+
+    def __init__(self, field: Field, most: int) -> None:
+        self.field = field
+        self.layers = reach(field.s, field.figure, most)
+        self.stops = stopping(field.s, field.figure) & ~field.figure.spaces
+        self._standing: dict[int, float] = {}
+
+    def standing(self, spaces: int) -> float:
+        found = self._standing.get(spaces)
+        if found is None:
+            found = self._standing[spaces] = self.field.standing(spaces)
+        return found
+
+    def best(self, least: int, most: int, actions: int) -> float:
+        """Of all spaces for at least and at most so many points: what it is worth to go there and act."""
+        found = NEVER
+        for cost in range(least, min(most + 1, len(self.layers))):
+            for space in bits(self.layers[cost] & self.stops):
+                mask = 1 << space
+                found = max(found, self.standing(mask) + self.field.acting(mask, actions))
+        return found
+
+    def at(self, spaces: int, actions: int) -> float:
+        return self.standing(spaces) + self.field.acting(spaces, actions)
+
+
+def act_worth(s: DescentState, decision: Decision) -> Worth:
+    """Of all that a hero, or a familiar, can do now."""
+    figure = s.figure(s.active)
+    hero = s.hero_of(figure)
+    if hero is not None and hero.fallen >= 0:
+        return lambda option: 1.0 if option is STAND_UP() else 0.0
+    if not figure.spaces:
+        return lambda option: 0.0 if option in (END_TURN(), END_ACTIVATION()) else 1.0
+    field = Field(s, figure)
+    if hero is not None:
+        add_errands(s, field, hero)
+    return turn_worth(s, field, figure, hero)
+
+
+def turn_worth(s: DescentState, field: Field, figure: Figure, hero: Hero | None) -> Worth:
+    pace, spare = speed(s, figure), 0 if hero is None else stamina(s, hero) - hero.fatigue
+    actions, points, here = figure.actions, figure.points, figure.spaces
+    reaching = Reaching(field, points + pace * actions + spare)
+
+    def after(actions: int) -> float:
+        """The best that can follow when so many actions are left."""
+        found = max(reaching.at(here, actions), reaching.best(1, points, actions))
+        return max(found, reaching.best(1, points + pace, actions - 1)) if actions > 0 else found
+
+    def score(option: Option) -> float:
+        verb = option.verb
+        if verb is WALK:
+            return reaching.at(1 << SPACE.of(option), actions)
+        if verb is MOVE:
+            once = reaching.best(points + 1, points + pace, actions - 1)
+            return max(once, reaching.best(points + pace + 1, points + 2 * pace, actions - 2) - 0.05) - 0.05
+        if verb is TIRE:
+            return tire_worth(reaching, points, spare, actions)
+        if verb in (END_TURN, END_ACTIVATION):
+            return reaching.at(here, 0) - 0.01
+        if verb is ATTACK:
+            blow = field.blow_on(FIGURE.of(option), lambda each: each.weapon == WEAPON.of(option))
+            return blow + 0.2 * min(1.0, blow) + after(actions - 1)
+        if verb is FREE_ATTACK:
+            blow = field.blow_on(FIGURE.of(option), lambda each: each.weapon == WEAPON.of(option))
+            return blow - healing_instead(s, figure) + after(actions)
+        return other_worth(s, field, hero, option) + after(actions - cards.actions_of(option))
+
+    return score
+
+
+def tire_worth(reaching: Reaching, points: int, spare: int, actions: int) -> float:
+    """Fatigue for the points that are missing."""
+    found = NEVER
+    for more in range(1, spare + 1):
+        worth = reaching.best(points + more, points + more, actions) - value.FATIGUE * more - 0.1
+        found = max(found, worth)
+    return found
+
+
+def healing_instead(s: DescentState, figure: Figure) -> float:
+    """DESC-TWOH-04: what is lost with a free attack."""
+    return value.HARM * min(2, figure.damage)
+
+
+def other_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) -> float:
+    """What an action other than moving and attacking is worth by itself."""
+    verb = option.verb
+    if verb is SEARCH:
+        return search_worth(s)
+    if verb is REVIVE:
+        return REVIVED
+    if verb in (SPECIAL, PICK_UP, LEAVE):
+        return DEED
+    if verb is SHAKE_OFF:
+        return SHAKEN
+    if verb is OPEN_DOOR:
+        return door_worth(s, field, DOOR.of(option))
+    if verb is CLIMB:
+        return 1.0
+    if verb in (CLOSE_DOOR, DROP, GIVE, TAKE):
+        return NEVER
+    if verb is REST:
+        return rest_worth(hero)
+    if verb is ACTIVATE:
+        return 1.0
+    return cards.use_worth(s, field, hero, option)
+
+
+def door_worth(s: DescentState, field: Field, door: int) -> float:
+    """A door that opens a shorter way."""
+    shut, ajar = s.board.lay(s.shut), s.board.lay(s.shut & ~(1 << door))
+    wanted = goals.wants(s, field.figure) or sum([each.spaces for each in s.on_map(1 - field.figure.profile.side)])
+    before, after = shut.distance(field.figure.spaces, wanted), ajar.distance(field.figure.spaces, wanted)
+    return OPENED if after >= 0 and (before < 0 or after < before) else NEVER
+
+
+def search_worth(s: DescentState) -> float:
+    """Early on; late in an encounter what is found is no longer of use."""
+    rounds = script_of(s).data.limit.rounds
+    return SEARCHED if s.round <= rounds * (1 - HURRY) else 0.2
+
+
+def rest_worth(hero: Hero | None) -> float:
+    if hero is None or hero.resting:
+        return 0.0
+    return 1.3 * value.FATIGUE * hero.fatigue
+
+
+def add_errands(s: DescentState, field: Field, hero: Hero) -> None:
+    """What there is to do besides fighting: search tokens, friends who are down, rest; tokens that may be carried."""
+    for space in bits(s.search_tokens):
+        field.add_errand(value.near(s, 1 << space), search_worth(s))
+        field.draw_to(1 << space, 0.6 * search_worth(s))
+    for other in s.heroes:
+        if other.fallen >= 0 and other.id != hero.id:
+            field.add_errand(value.near(s, 1 << other.fallen), REVIVED)
+            field.draw_to(1 << other.fallen, 0.5 * REVIVED)
+    script, figure = script_of(s), field.figure
+    for token in s.tokens:
+        if token.space >= 0 and not figure.carries and script.cannot_carry(s, figure, token) is None:
+            field.add_errand(value.near(s, 1 << token.space), DEED)
+            field.draw_to(1 << token.space, 0.8 * DEED)
+    field.add_errand(s.board.open_floor, rest_worth(hero))
+
+
+def next_worth(s: DescentState, decision: Decision) -> Worth:
+    """Who is down acts last, since others may revive him first; before that, who is nearest to an enemy."""
+
+    def score(option: Option) -> float:
+        hero = s.hero(HERO.of(option))
+        if hero.fallen >= 0:
+            return -100.0
+        figure = s.figure(hero.id)
+        spaces = sum([enemy.spaces for enemy in s.on_map(1)])
+        return -float(lay_of(s).distance(figure.spaces, spaces)) if spaces else 0.0
+
+    return score

@@ -1,0 +1,146 @@
+/** How seats and options of Descent look. */
+import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import { inPercent } from '$lib/figures';
+import type { OptionInfo } from '$lib/types';
+import { drawingOf, figureDrawing, SIGNS, surgeDrawing } from './art';
+import { mapOf } from './facts';
+import { planOf } from './map';
+import { type DescentForecast, type DescentView, figureOf, heroesOf } from './view';
+
+type DescentScene = Scene<DescentView>;
+
+const BEGINNING = new Set(['choose-heroes', 'choose-classes', 'place-heroes', 'pick-groups', 'place-monsters']);
+const OVERLORDS = new Set(['overlord-start', 'overlord', 'monster']);
+/** Last and quiet. */
+const QUIET = new Set(['end-turn', 'end-activation', 'pass', 'keep', 'done']);
+const ALSO = new Set(['tire', 'close-door', 'drop', 'give', 'take', 'put-away', 'rest']);
+/** Options with a space of their own on the map: the list says them shorter. */
+const SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'search', 'drop-boulder']);
+const SIGN_OF: Readonly<Record<string, string>> = {
+  move: SIGNS.move,
+  walk: SIGNS.steps,
+  stride: SIGNS.steps,
+  tire: SIGNS.fatigue,
+  leave: SIGNS.leave,
+  climb: SIGNS.steps,
+  rest: SIGNS.rest,
+  search: SIGNS.search,
+  'stand-up': SIGNS.revive,
+  revive: SIGNS.revive,
+  'open-door': SIGNS.door,
+  'close-door': SIGNS.door,
+  'shake-off': SIGNS.done,
+  'pick-up': SIGNS.token,
+  drop: SIGNS.token,
+  special: SIGNS.special,
+  'end-turn': SIGNS.pass,
+  'end-activation': SIGNS.pass,
+  pass: SIGNS.pass,
+  keep: SIGNS.done,
+  done: SIGNS.done,
+  aim: SIGNS.ranged,
+  'stand-at': SIGNS.steps,
+};
+
+export function seatLook(scene: DescentScene, seat: number): SeatLook {
+  const { words, view } = scene;
+  if (seat === 0)
+    return {
+      icon: SIGNS.overlord,
+      line: words.say('desc-overlord-line'),
+      figures: [{ value: view.cards, label: words.say('desc-hand'), icon: SIGNS.card }],
+    };
+  const heroes = heroesOf(view, seat).filter(({ id }) => words.has(id));
+  const first = heroes.find(({ id }) => id === view.active) ?? heroes[0];
+  return {
+    icon: first === undefined ? SIGNS.hidden : figureDrawing(first.id),
+    line:
+      heroes.length === 0
+        ? words.say('desc-no-hero')
+        : heroes.map(({ id }) => words.say(words.has(`${id}.short`) ? `${id}.short` : id)).join(', '),
+    figures: [],
+    out: heroes.length > 0 && heroes.every(({ left }) => left),
+  };
+}
+
+export function phases(scene: DescentScene): PhaseLook[] {
+  const { phase } = scene.view;
+  const now = BEGINNING.has(phase) ? 0 : OVERLORDS.has(phase) ? 2 : 1;
+  const all = [
+    ['beginning', SIGNS.door],
+    ['heroes', SIGNS.attack],
+    ['overlord', SIGNS.overlord],
+  ] as const;
+  return all.map(([id, icon], at) => ({
+    id,
+    icon,
+    label: scene.words.say(`desc-phase-${id}`),
+    state: at === now ? 'now' : at < now ? 'past' : 'next',
+  }));
+}
+
+export function turnOf(scene: DescentScene): number | null {
+  const { view } = scene;
+  if (OVERLORDS.has(view.phase)) return 0;
+  return view.heroes.find(({ id }) => id === view.active)?.seat ?? null;
+}
+
+export function awaited(scene: DescentScene): string {
+  const { view, words, deciding } = scene;
+  const what = BEGINNING.has(view.phase)
+    ? 'beginning'
+    : deciding.includes(turnOf(scene) ?? -1)
+      ? deciding.includes(0)
+        ? 'overlord'
+        : 'hero'
+      : 'answer';
+  return words.say('desc-awaited', { what, figure: view.active === '' ? '' : words.title(view.active) });
+}
+
+export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook {
+  const { words, view } = scene;
+  const foretold = forecastOf<DescentForecast>(scene, option.id);
+  const look: OptionLook = { group: groupOf(scene, option), icon: iconOf(option), note: words.forecast(foretold) };
+  const { space, card, figure, hero, monster } = option.details;
+  if (SPACES.has(option.verb) && typeof space === 'number') {
+    const place = planOf(mapOf(view.quest, view.encounter)).place(space);
+    const title = words.say(`desc-to-${option.verb === 'search' || option.verb === 'use-at' ? option.verb : 'space'}`, {
+      ...place,
+      card: typeof card === 'string' ? words.name(card) : '',
+    });
+    return { ...look, title, act: title, less: option.verb === 'walk' || option.verb === 'stride' };
+  }
+  if (option.verb === 'attack' || option.verb === 'free-attack') {
+    const target = figureOf(view, String(figure));
+    const note =
+      foretold?.kill == null
+        ? look.note
+        : words.say('desc-target', {
+            distance: foretold.distance ?? 1,
+            hit: inPercent(foretold.chance ?? 0, words.lang),
+            kill: inPercent(foretold.kill, words.lang),
+          });
+    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: note ?? '' };
+  }
+  if (option.verb === 'choose-hero') return { ...look, note: aboutOf(words, String(hero)) };
+  if (option.verb === 'pick-group') return { ...look, note: aboutOf(words, String(monster)) };
+  return typeof card === 'string' && !look.note ? { ...look, note: aboutOf(words, card) } : look;
+}
+
+function aboutOf(words: DescentScene['words'], thing: string): string {
+  return words.has(`${thing}.about`) ? words.say(`${thing}.about`) : '';
+}
+
+function groupOf({ choosing }: DescentScene, { verb }: OptionInfo): OptionLook['group'] {
+  if (QUIET.has(verb)) return 'leave';
+  return ALSO.has(verb) && choosing.options.some((option) => !ALSO.has(option.verb) && !QUIET.has(option.verb)) ? 'also' : 'main';
+}
+
+function iconOf({ verb, details }: OptionInfo): string {
+  const own = SIGN_OF[verb];
+  if (own !== undefined) return own;
+  if (typeof details.gain === 'string') return surgeDrawing(details.gain);
+  for (const thing of [details.card, details.item, details.figure, details.class, details.hero, details.monster])
+    if (typeof thing === 'string') return drawingOf(thing);
+  return SIGNS.attack;
+}

@@ -1,0 +1,138 @@
+### Поле «Descent» в браузере.
+
+desc-phase-beginning = Подготовка
+desc-phase-heroes = Герои
+desc-phase-overlord = Властелин
+desc-awaited =
+    { $what ->
+        [beginning] Идёт подготовка.
+        [overlord] Властелин ведёт своих монстров.
+        [hero] Ходит герой: { $figure }.
+       *[answer] Решают, отвечать ли.
+    }
+desc-overlord-line = ведёт монстров
+desc-no-hero = выбирает героя
+desc-hand = Карты властелина в руке
+desc-deck = Карты в колоде властелина
+desc-watching = Вы наблюдаете.
+
+## Карта
+
+desc-map = Карта
+desc-threat = Показать, куда враги дотянутся в свой ход
+desc-via = Следующая клетка — ещё одна остановка в пути
+desc-blocked =
+    { $by ->
+        [walls] Не видно: мешают стены или двери.
+       *[spaces] Не видно: мешают отмеченные клетки.
+    }
+desc-damage-short = −{ NUMBER($damage, maximumFractionDigits: 1) }
+desc-figure = { $figure }, здоровье { $left } из { $health }, столбец { $column }, ряд { $row }{ $conditions ->
+        [none] { "" }
+       *[other] { ", " }{ $conditions }
+    }
+desc-fallen = { $hero }, без сознания
+desc-token = { $token }, столбец { $column }, ряд { $row }
+desc-door = Дверь { $number }
+desc-space = Столбец { $column }, ряд { $row }{ $how ->
+        [now] , очков движения: { $cost }
+        [move] , очков движения: { $cost }, нужно ещё одно движение
+        [tired] , очков движения: { $cost }, нужна усталость
+       *[plain] { "" }
+    }{ $enemies ->
+        [0] { "" }
+        [one] , сюда дотянется { $enemies } враг
+        [few] , сюда дотянутся { $enemies } врага
+       *[many] , сюда дотянутся { $enemies } врагов
+    }{ $harm ->
+        [yes] , опасная местность
+       *[no] { "" }
+    }
+desc-to-space = Столбец { $column }, ряд { $row }
+desc-to-search = Обыскать: столбец { $column }, ряд { $row }
+desc-to-use-at = { $card }: столбец { $column }, ряд { $row }
+
+## Цели
+
+desc-limit = Раунд { $round } из { $rounds }
+desc-acted =
+    { $count ->
+        [0] Никто из героев ещё не ходил
+        [one] Походил { $count } герой
+        [few] Походили { $count } героя
+       *[many] Походили { $count } героев
+    }
+
+## Атаки
+
+desc-attack = Атака
+desc-aim = Расстояние { $distance }, попадание { $hit }
+desc-target = Расстояние { $distance }, попадание { $hit }, победа { $kill }
+desc-killed = побеждён
+desc-wounded = ранен
+desc-unhurt = цел
+desc-spread = Урон, который пройдёт
+desc-with-surge = Запал, { $gain }: победа { $kill }
+desc-surges = Запал
+desc-surge-line = Запал: { $gain }.
+desc-against = против
+desc-no-dice = без кубиков
+desc-die = { $die }: { $miss ->
+        [yes] промах
+       *[no] { $range ->
+            [0] { "" }
+           *[other] дальность { $range }{ " " }
+        }{ $damage ->
+            [0] { "" }
+           *[other] урон { $damage }{ " " }
+        }{ $surge ->
+            [0] { "" }
+           *[other] запал { $surge }{ " " }
+        }{ $shields ->
+            [0] { "" }
+           *[other] щиты { $shields }
+        }
+    }
+desc-stands =
+    { $miss ->
+        [yes] Промах.
+       *[no] { $hits ->
+            [yes] { $damage ->
+                [0] Урон не проходит.
+               *[other] Проходит урон: { $damage }.
+            }
+           *[no] Не хватает дальности.
+        }
+    }
+
+## Листы и карты
+
+desc-actions = Осталось действий: { $actions }, очков движения: { $points }
+desc-points = движение { $points }
+desc-cards =
+    { $usable ->
+        [0] Карты: { $count }
+       *[other] Карты: { $count }, можно сыграть { $usable }
+    }
+desc-card-ready = Готова
+desc-card-stored = Не надета
+desc-card-exhausted = Исчерпана
+desc-card-spent = Использована
+desc-monsters = Монстры на карте
+desc-choose = Из чего выбирать
+desc-health = Здоровье { $left } из { $health }
+desc-conditions = Состояния: { $conditions }
+desc-values = Скорость { $speed }, выносливость { $stamina }, защита: { $dice }
+desc-rank = { $rank }: скорость { $speed }, здоровье { $health }, атака { $attack }, защита { $defence }
+desc-kind =
+    { $ranged ->
+        [yes] атакует издали
+       *[no] атакует вблизи
+    }
+
+## Конец
+
+desc-end = Чем кончилось
+desc-end-line = { $quest }, раунд { $round } из { $rounds }
+desc-end-left = покидает карту
+desc-end-fallen = без сознания

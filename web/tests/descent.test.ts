@@ -1,0 +1,207 @@
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { acts } from '../src/boards/descent/acts';
+import { hasDrawing } from '../src/boards/descent/art';
+import Board from '../src/boards/descent/Board.svelte';
+import { faceOf } from '../src/boards/descent/dice';
+import Ending from '../src/boards/descent/Ending.svelte';
+import { FACTS, mapOf } from '../src/boards/descent/facts';
+import { awaited, optionLook, phases, seatLook } from '../src/boards/descent/looks';
+import { CELL, planOf } from '../src/boards/descent/map';
+import { Planning } from '../src/boards/descent/planning.svelte';
+import { chancesOf, reachables, shares } from '../src/boards/descent/reach';
+import SeatExtra from '../src/boards/descent/SeatExtra.svelte';
+import Sheet from '../src/boards/descent/Sheet.svelte';
+import Stake from '../src/boards/descent/Stake.svelte';
+import { beat, eventLook, reading } from '../src/boards/descent/story';
+import { thingLook } from '../src/boards/descent/things';
+import type { DescentForecast, DescentView } from '../src/boards/descent/view';
+import type { Scene } from '../src/lib/board';
+import type { EventInfo, OutcomeInfo } from '../src/lib/types';
+import type { Lang } from '../src/lib/words';
+import { fixtures, type Heard, idsOf, LANGS, makeScene, type Position as Kept, wordsOf } from './scenes';
+
+type Position = Kept<DescentView>;
+
+interface Fixtures {
+  positions: Position[];
+  ends: { winner: number; seats: number; view: DescentView; history: EventInfo[]; outcome: OutcomeInfo }[];
+  things: string[];
+}
+
+const { positions, ends, things } = fixtures<Fixtures>('descent');
+const WORDS = wordsOf('descent');
+const sceneOf = (position: Position, lang: Lang = 'en', heard?: Heard): Scene<DescentView> => makeScene(position, WORDS[lang], heard);
+const named = positions.map((position, at) => [at, position.decision.kind, position] as const);
+const kinds = named.filter(([at, kind]) => named.findIndex(([, other]) => other === kind) === at);
+const MISSING = /\bdesc-|\{ ?\$|(?:^|[.:] )about(?:$|[ .])|undefined|NaN/;
+
+function positionWith(verb: string): Position {
+  const found = positions.find(({ decision }) => decision.options.some((option) => option.verb === verb));
+  if (found === undefined) throw new Error(`no position with ${verb}`);
+  return found;
+}
+
+/** Everything that is said in there, to the eye or to the ear. */
+function said(container: HTMLElement): string {
+  const labels = [...container.querySelectorAll('[aria-label]')].map((each) => each.getAttribute('aria-label') ?? '');
+  return [container.textContent ?? '', ...labels].join(' | ');
+}
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+describe('options on the board', () => {
+  it.each(named)('has an object for every option: %i %s', (_, __, position) => {
+    const scene = sceneOf(position);
+    const board = render(Board, { scene });
+    expect(said(board.container)).not.toMatch(MISSING);
+    expect(said(render(Stake, { scene }).container)).not.toMatch(MISSING);
+    const reached = new Set<string>();
+    for (const thing of document.querySelectorAll<HTMLElement>('button[data-option]')) {
+      scene.choosing.hover([]);
+      thing.dispatchEvent(new Event('pointerenter'));
+      for (const id of scene.choosing.hovered) reached.add(id);
+    }
+    expect(position.decision.options.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+  });
+
+  it('previews a walk first and takes it the second time', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const position = positionWith('walk');
+    const scene = sceneOf(position, 'en', heard);
+    render(Board, { scene });
+    const walk = position.decision.options.find((option) => option.verb === 'walk')!;
+    const space = (): HTMLElement => document.querySelector<HTMLElement>(`[data-option="${walk.id}"]`)!;
+    await fireEvent.click(space());
+    expect(scene.choosing.picked).toBe(walk.id);
+    expect(heard.taken).toEqual([]);
+    await fireEvent.click(space());
+    expect(heard.taken).toEqual([walk.id]);
+  });
+
+  it('tells what a walk costs, and where one gets with another move or for fatigue', () => {
+    const scene = sceneOf(positionWith('walk'));
+    const found = reachables(scene);
+    for (const option of scene.choosing.options.filter(({ verb }) => verb === 'walk')) {
+      const space = found.find((each) => each.space === option.details.space)!;
+      expect(space.how).toBe('now');
+      expect(space.cost).toBe(scene.foretold?.options[option.id]?.cost?.points);
+    }
+    const farther = reachables(sceneOf(positionWith('move')));
+    expect(farther.some(({ how }) => how === 'move')).toBe(true);
+  });
+
+  it('shows the odds of attacks on their targets', () => {
+    const position = positionWith('attack');
+    const chances = chancesOf(sceneOf(position));
+    const targets = position.decision.options.filter(({ verb }) => verb === 'attack').map(({ details }) => String(details.figure));
+    expect(targets.every((target) => chances.has(target))).toBe(true);
+    const foretold = Object.values(position.foretold?.options ?? {}).find((each) => (each as DescentForecast).kill != null) as DescentForecast;
+    const { killed, wounded, unhurt } = shares(foretold);
+    expect(killed + wounded + unhurt).toBeCloseTo(1);
+  });
+});
+
+describe('a plan', () => {
+  it('goes on with the next stop when it came to the first, and is over when something came between', () => {
+    const position = positionWith('walk');
+    const scene = sceneOf(position);
+    const figure = position.view.figures.find(({ id }) => id === position.view.active)!;
+    const walk = position.decision.options.find((option) => option.verb === 'walk')!;
+    const planning = new Planning();
+    planning.touch(figure.spaces[0]!, false);
+    planning.touch(Number(walk.details.space), true);
+    const stepped = { kind: 'stepped', data: { figure: figure.id, space: figure.spaces[0]! } } as unknown as EventInfo;
+    expect(planning.next({ ...scene, moment: { ...scene.moment, step: 2, events: [stepped] } })).toBe(walk.id);
+    planning.touch(9999, false);
+    planning.touch(Number(walk.details.space), true);
+    expect(planning.next({ ...scene, moment: { ...scene.moment, step: 3, events: [stepped] } })).toBeNull();
+    expect(planning.stops).toEqual([]);
+  });
+});
+
+describe('the map', () => {
+  it('has every space of every quest on the plane, none twice', () => {
+    for (const [quest, encounters] of Object.entries(FACTS.quests)) {
+      encounters.forEach((_, number) => {
+        const plan = planOf(mapOf(quest, number));
+        const corners = plan.map.cells.map((_, space) => plan.corner(space));
+        expect(new Set(corners.map(({ x, y }) => `${x} ${y}`)).size).toBe(plan.map.cells.length);
+        expect(corners.every(({ x, y }) => x >= 0 && y >= 0 && x + CELL <= plan.wide && y + CELL <= plan.high)).toBe(true);
+        expect(plan.map.terrain).toHaveLength(plan.map.cells.length);
+      });
+    }
+  });
+
+  it('has a drawing for everything', () => {
+    expect(things.filter((thing) => !hasDrawing(thing) && thing !== 'nothing')).toEqual([]);
+  });
+});
+
+describe('dice', () => {
+  it('reads faces as they are told', () => {
+    expect(faceOf('blue-r2d2s1')).toMatchObject({ colour: 'blue', range: 2, damage: 2, surge: 1, miss: false });
+    expect(faceOf('blue-x').miss).toBe(true);
+    expect(faceOf('grey-3')).toMatchObject({ shields: 3, damage: 0 });
+  });
+
+  it('puts an attack on the stage with its dice, also when surges were asked for in between', () => {
+    const event = (kind: string, data: Record<string, unknown>): EventInfo => ({ kind, data }) as unknown as EventInfo;
+    const before = [
+      event('attacks', { figure: 'jain', target: 'zombie-1', weapon: 'yew-shortbow', space: 3 }),
+      event('rolled', { figure: 'jain', dice: ['blue'], faces: ['blue-r2d2s1'] }),
+      event('defended', { figure: 'zombie-1', dice: ['brown'], faces: ['brown-1'] }),
+    ];
+    const told = { view: positions[0]!.view, seat: 1, before };
+    expect(acts(before, { ...told, before: [] })).toEqual([]);
+    const [act] = acts([event('surged', { figure: 'jain', gain: 'damage-1' }), event('suffered', { figure: 'zombie-1', damage: 2 })], told);
+    expect(act?.verdict.kind).toBe('suffered');
+    expect(act?.own?.rows.map(({ faces }) => faces)).toEqual([['blue-r2d2s1'], ['brown-1']]);
+  });
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  it.each(kinds)('says everything: %i %s', (_, __, position) => {
+    const scene = sceneOf(position, lang);
+    expect(said(render(Board, { scene }).container)).not.toMatch(MISSING);
+    for (const option of position.decision.options) {
+      const { title, note, act } = optionLook(scene, option);
+      expect([title, note, act].join(' ')).not.toMatch(MISSING);
+    }
+    for (let seat = 0; seat < position.seats; seat += 1) {
+      expect(seatLook(scene, seat).line).not.toMatch(MISSING);
+      expect(said(render(SeatExtra, { scene, of: seat }).container)).not.toMatch(MISSING);
+    }
+    expect(said(render(Sheet, { scene }).container)).not.toMatch(MISSING);
+    expect(phases(scene).filter(({ state }) => state === 'now')).toHaveLength(1);
+    expect(awaited({ ...scene, decision: null })).not.toMatch(MISSING);
+  });
+
+  it('reads every figure and card', () => {
+    const scene = sceneOf(positionWith('attack'), lang);
+    for (const thing of things) {
+      const look = thingLook(scene, thing);
+      expect([look?.line, ...(look?.notes ?? [])].join(' ')).not.toMatch(MISSING);
+    }
+  });
+
+  it('tells how it ended', () => {
+    for (const end of ends) {
+      const scene = { ...sceneOf(positions[0]!, lang), view: end.view, outcome: end.outcome, history: end.history, decision: null };
+      expect(said(render(Ending, { scene }).container)).not.toMatch(MISSING);
+    }
+  });
+});
+
+it('has the same words in both languages', () => {
+  expect(idsOf('descent', 'ru')).toEqual(idsOf('descent', 'en'));
+});
+
+it('knows a look and a length for all that happens', () => {
+  for (const { history } of positions) {
+    for (const event of history) expect(eventLook(event).icon).toBeTruthy();
+    expect(beat(history)).toBeLessThanOrEqual(900);
+    expect(reading(history)).toBeGreaterThanOrEqual(0);
+  }
+});
