@@ -97,6 +97,7 @@ TAKE: Final = Verb("take", ITEM, HERO, COPY, rule="DESC-TRADE-05")
 SPECIAL: Final = Verb("special", DEED, TOKEN, rule="DESC-SPEC-03")
 TRY_DOOR: Final = Verb("try-door", ATTRIBUTE, DOOR, rule="DESC-Q-TMB2-01")
 COME_BACK: Final = Verb("come-back", HOW, SPACE, rule="DESC-QG-09")
+STRIKE: Final = Verb("strike", FIGURE, rule="DESC-Q-TMB1-03")
 DROP_BOULDER: Final = Verb("drop-boulder", SPACE, rule="DESC-Q-DOTW1-03")
 
 # -- attacks, cards and answers -------------------------------------------------------------------

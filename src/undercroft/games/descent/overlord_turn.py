@@ -211,7 +211,9 @@ def end_round(s: DescentState) -> None:
     for hero in s.heroes:
         hero.done = False
     s.played = []
-    if script_of(s).winner(s) == NOBODY and s.round >= script_of(s).data.limit.rounds:
+    if script_of(s).winner(s) != NOBODY:
+        return
+    if s.round >= script_of(s).data.limit.rounds:
         s.phase = "limit"
         return
     comes(s, ROUND)

@@ -79,7 +79,7 @@ def test_a_moulder_may_strike_the_hero_who_unmasked_it() -> None:
     play.do("special:unmask:facedown-1")
     assert (play.decision.kind, play.decision.seat) == ("strike", 0)
     assert play.where("flesh-moulder-1") == (4, 3)
-    play.do("attack:own-attack:grisban")
+    play.do("strike:grisban")
     assert play.told("attacks")[0]["figure"] == "flesh-moulder-1"
     while play.decision.kind != "act":
         play.do(play.options[-1])

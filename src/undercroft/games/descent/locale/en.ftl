@@ -1997,6 +1997,7 @@ do-come-back = { $how ->
         [move] Come back to space { $space } with a move action
        *[fatigue] Come back to space { $space } for 1 fatigue
     }
+do-strike = Attack { NAME($figure) }
 do-drop-boulder = Space { $space }
 event-token-gone = { NAME($token) } is off the map.
 event-turned-up = { $face ->

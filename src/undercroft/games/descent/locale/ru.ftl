@@ -6523,6 +6523,7 @@ do-come-back = { $how ->
         [move] Вернуться в клетку { $space } действием движения
        *[fatigue] Вернуться в клетку { $space } за 1 усталость
     }
+do-strike = Атаковать { NAME($figure, "acc") }
 do-drop-boulder = Клетка { $space }
 event-token-gone = { NAME($token) } больше не на поле.
 event-turned-up = { $face ->

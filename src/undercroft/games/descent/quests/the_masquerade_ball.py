@@ -9,7 +9,7 @@ from undercroft.games.descent.attacks import attack, cannot_attack
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.dice import DICE, RESULTS
 from undercroft.games.descent.domains import OWN_ATTACK
-from undercroft.games.descent.options import ATTACK, ATTRIBUTE, DOOR, PASS, SPECIAL, TOKEN, TRY_DOOR
+from undercroft.games.descent.options import ATTRIBUTE, DOOR, PASS, SPECIAL, STRIKE, TOKEN, TRY_DOOR
 from undercroft.games.descent.places import empty_for, lay_of
 from undercroft.games.descent.profiles import ATTRIBUTES, FAMILIAR, HEROES, MASTER, MINION, OVERLORD
 from undercroft.games.descent.quests.helping import (
@@ -95,7 +95,7 @@ class TheBall(Script):
         moulder = new_monster(s, MOULDERS, MINION if len(minions) < MINIONS else MASTER)
         yield from place(s, moulder, 1 << space, THE_OVERLORD)
         if is_hero(figure) and cannot_attack(s, moulder, OWN_ATTACK, figure) is None:
-            offers = [ATTACK(OWN_ATTACK, figure.id), PASS()]
+            offers = [STRIKE(figure.id), PASS()]
             choice: Option = yield ask(THE_OVERLORD, "strike", offers, {"figure": moulder.id})
             if choice is not PASS():
                 yield from attack(s, moulder, OWN_ATTACK, figure)
