@@ -117,7 +117,7 @@ def test_a_limit_may_be_lower_than_the_card_prints() -> None:
     assert exceeds(table.state, hero)
     pack = copy(table.state.box.packs[0])
     assert not Box((pack,)).lowers_limits
-    pack.cards = [msgspec.structs.replace(pack.cards[0], modifiers=(smaller,)), *pack.cards[1:]]
+    pack.cards = (msgspec.structs.replace(pack.cards[0], modifiers=(smaller,)), *pack.cards[1:])
     assert Box((pack,)).lowers_limits
 
 
