@@ -5,7 +5,8 @@ the same files, so what a message may count on is little, and written here:
 
 ``NAME(thing, case, count)``
     The name of a thing of the game: the message of that id. ``case`` names an attribute (``gen dat acc ins pre``);
-    a language that has no such form leaves the attribute out. Without a case it is the nominative; ``count`` (1 if
+    a language that has no such form leaves the attribute out. Any other attribute (``skill``) is for those things
+    that have it: the others are named as usual. Without a case it is the nominative; ``count`` (1 if
     not given) is for the plural forms inside the message.
 ``COUNT(thing, case, count)``
     How many of it: "2 goblins". One alone is the attribute ``one`` ("a goblin") if there is one, else the bare name.
@@ -47,6 +48,7 @@ from undercroft.engine.packs import until_packs_change
 
 LANGUAGES: Final = ("en", "ru")
 WITH_CASES: Final = ("ru",)
+CASES: Final = ("gen", "dat", "acc", "ins", "pre")
 """Languages whose names must have a form for every case that is asked for."""
 SEAT_DETAILS: Final = ("seat", "lord")
 """Details that are numbers of seats, and are read as the players' names."""
@@ -137,7 +139,7 @@ class _Bundle:
         form = case
         if case and not self.has(thing, case):
             form = ""
-            if self.lang in WITH_CASES:
+            if self.lang in WITH_CASES and case in CASES:
                 self.wrong.append(f"no {case} of {thing}")
         return self.text(thing, form, {"count": int(count)})
 

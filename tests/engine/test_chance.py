@@ -102,6 +102,17 @@ def test_a_script_says_what_comes_up() -> None:
     assert len(chance.throw(D6, 3)) == 3, "what is not written comes from the seed"
 
 
+def test_a_script_may_say_what_lies_last() -> None:
+    chance = ScriptedChance(make_seed(4), {"deck": ("c", "...", "a", "a", "b"), "other": ("...", "z")})
+    cards = list("abacade")
+    chance.shuffle("deck", cards, str)
+    assert cards[0] == "c"
+    assert cards[-3:] == ["a", "a", "b"]
+    assert sorted(cards) == sorted("abacade")
+    with pytest.raises(ScriptError):
+        chance.shuffle("other", ["x", "y"], str)
+
+
 def test_a_script_cannot_say_what_is_impossible() -> None:
     chance = ScriptedChance(make_seed(0), {"d6": ("7",), "bag": ("b",)})
     with pytest.raises(ScriptError, match="the script says '7' for 'd6', which can only be: 1, 2, 3, 4, 5, 6"):

@@ -284,7 +284,7 @@ describe('skills', () => {
     cleanup();
     expect(told(['heroic', 'epic', 'legendary'])).toMatch(/Tinctures\..*Rare ingredients\..*Arcane skill\./);
     const use = { id: 'use:bel-brewspirits:0', verb: 'use', details: { card: 'bel-brewspirits', number: 0 }, rule: 'X' };
-    expect(optionLook(skilled(['epic']), use).note).toContain('Rare ingredients.');
+    expect(optionLook(skilled(['epic']), use).title).toBe('Rare ingredients');
     const choose = { id: 'choose-hero:bel-brewspirits', verb: 'choose-hero', details: { hero: 'bel-brewspirits' }, rule: 'X' };
     expect(optionLook({ ...skilled([]), view: { ...position.view, set: 'heroic' } }, choose).note).toContain('Tinctures.');
   });
@@ -404,7 +404,7 @@ describe('battle', () => {
     const scene = sceneOf(position, lang);
     const told = position.decision.options.filter(({ id }) => id in position.foretold!.options);
     for (const option of told)
-      expect(optionLook(scene, option).note).toMatch(lang === 'ru' ? /^Ран в среднем: \d+,\d/ : /^Wounds on average: \d+\.\d/);
+      expect(optionLook(scene, option).note).toMatch(lang === 'ru' ? /[Рр]ан в среднем: \d+,\d/ : /[Ww]ounds on average: \d+\.\d/);
   });
 });
 

@@ -23,6 +23,8 @@ T = TypeVar("T")
 SEED_BYTES = 32
 FAIR_LIMIT = [256, *[256 - 256 % n for n in range(1, 257)]]
 """For numbers below ``n``: bytes from here on would favour some of them and are passed over."""
+REST = "..."
+"""In a script, for what is shuffled: all that the line does not name."""
 
 
 class Die:
@@ -162,7 +164,8 @@ class Chance:
 class Script:
     """Chance that a test or a lesson has written down: for each die, bag or deck, what comes up in order.
 
-    ``Script(party="fighter mage thief", dungeon=["goblin", "chest"])``; what is not written comes from ``seed``.
+    ``Script(party="fighter mage thief", dungeon=["goblin", "chest"])``; what is not written comes from ``seed``. For
+    what is shuffled, names after ``...`` lie last, in this order: on top of a deck that is drawn from its end.
     """
 
     def __init__(self, *, seed: int | str | bytes = 0, **lines: str | Sequence[str]) -> None:
@@ -225,7 +228,21 @@ class ScriptedChance(Chance):
     def shuffle(self, what: str, cards: list[T], name: Callable[[T], str]) -> None:
         super().shuffle(what, cards, name)
         for place in range(len(cards)):
+            if self._lines.get(what, ())[self._read.get(what, 0) :][:1] == (REST,):
+                self._put_last(what, cards, name, place)
+                return
             written = self._next(what, [""] * place + [name(card) for card in cards[place:]])
             if written is None:
                 return
             cards.insert(place, cards.pop(written))
+
+    def _put_last(self, what: str, cards: list[T], name: Callable[[T], str], first: int) -> None:
+        """The cards after ``REST``, which are the last of the line, to the end; those before ``first`` stay."""
+        line = self._lines[what]
+        last = line[self._read.get(what, 0) + 1 :]
+        self._read[what] = len(line)
+        for at, written in zip(range(len(cards) - 1, first - 1, -1), reversed(last), strict=False):
+            names = [name(card) for card in cards[first : at + 1]]
+            if written not in names:
+                raise ScriptError(what, written, names)
+            cards.insert(at, cards.pop(first + names.index(written)))

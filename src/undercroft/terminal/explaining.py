@@ -53,6 +53,9 @@ def _situation(session: Session, decision: Decision, menu: Menu) -> None:
     explained = words.help(decision, session.names, session.you)
     if explained:
         screen.show(explained)
+    foretold = words.forecast(session.match.outlook(decision.seat))
+    if foretold:
+        screen.show(foretold)
     session.heading("help-rules")
     _show_rules(session, dict.fromkeys(option.rule for option in menu.options))
     session.heading("help-keys")

@@ -11,7 +11,7 @@ from tests.rules.dungeoneer.test_battle import attack
 from tests.rules.foretelling import moments, shares
 from undercroft.engine.event import Event
 from undercroft.engine.match import Match
-from undercroft.games.dungeoneer.forecast import DungeonForecast
+from undercroft.games.dungeoneer.forecast_parts import DungeonForecast
 from undercroft.games.dungeoneer.options import PASS
 from undercroft.games.dungeoneer.view import DungeonView
 

@@ -19,7 +19,7 @@ export function suspenseOf(acts: readonly Act[], words: Words, names: readonly s
 /** What the table has to know to show the events of a game: results are read on the board or on the stage. */
 export function showOf(ui: GameUi, words: Words, names: () => readonly string[]): Show {
   return {
-    idle: ui.idle,
+    ...(ui.idle === undefined ? {} : { idle: ui.idle }),
     beat: (events) => ui.beat(events),
     reading: (events, told?: Told<unknown>) => {
       const onBoard = ui.reading?.(events) ?? 0;

@@ -1,6 +1,7 @@
 /**
  * Reading: whatever carries `data-thing="id"` opens readable. A mouse rests on it, a finger is held on it, the key I asks for what
- * has the focus or is pointed at; where nothing else is done with it (`data-reads`), a click does.
+ * has the focus or is pointed at, and with neither for a list of all that can be read; where nothing else is done with a thing
+ * (`data-reads`), a click does.
  */
 export interface Opened {
   thing: string;
@@ -11,6 +12,8 @@ export interface Opened {
 }
 
 const THING = '[data-thing]';
+/** The list of all that can be read, as if it were a thing. */
+export const ALL = 'table-things';
 const RESTING = 450;
 const HELD = 450;
 const STILL = 12;
@@ -25,6 +28,10 @@ export function reading(show: (opened: Opened | null) => void): () => void {
   const open = (thing: HTMLElement, staying: boolean): void => {
     stays = staying;
     show({ thing: thing.dataset.thing ?? '', at: thing.getBoundingClientRect(), stays });
+  };
+  const openAll = (): void => {
+    stays = true;
+    show({ thing: ALL, at: new DOMRect(innerWidth / 2, innerHeight / 4, 0, 0), stays });
   };
   const close = (): void => {
     clearTimeout(timer);
@@ -91,6 +98,7 @@ export function reading(show: (opened: Opened | null) => void): () => void {
     const thing = thingOf(document.activeElement) ?? pointed;
     if (stays) close();
     else if (thing !== null) open(thing, true);
+    else openAll();
   }
 
   const told: readonly [string, EventListener][] = [
@@ -108,6 +116,12 @@ export function reading(show: (opened: Opened | null) => void): () => void {
     clearTimeout(timer);
     for (const [name, listener] of told) window.removeEventListener(name, listener, true);
   };
+}
+
+/** Whatever can be read on the screen, in its order. */
+export function allThings(): string[] {
+  const found = [...document.querySelectorAll<HTMLElement>(THING)].map((each) => each.dataset.thing ?? '');
+  return [...new Set(found)];
 }
 
 function thingOf(target: EventTarget | null): HTMLElement | null {

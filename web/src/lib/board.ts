@@ -75,6 +75,8 @@ export interface Figure {
   label: string;
   icon?: string;
   tone?: Tone;
+  /** What can be read about it. */
+  thing?: string;
 }
 
 export interface SeatLook {
@@ -82,6 +84,8 @@ export interface SeatLook {
   icon: string;
   /** The second line: "delve 2 of 3". */
   line: string;
+  /** The player's hero, for the reader. */
+  thing?: string | undefined;
   figures: readonly Figure[];
   /** Out of the game: shown dimmed. */
   out?: boolean;
@@ -113,6 +117,12 @@ export interface EventLook {
   tone: Tone;
 }
 
+/** Several things under one heading. */
+export interface ThingGroup {
+  label: string;
+  ids: readonly string[];
+}
+
 /** A thing of the game as the reader shows it. */
 export interface ThingLook {
   icon?: string;
@@ -120,6 +130,8 @@ export interface ThingLook {
   line?: string;
   /** When it can be played, what it gives, what is attached to it. */
   notes?: readonly string[];
+  /** What belongs to it and can be read in turn: a hero's cards, what is attached to a card. */
+  things?: readonly ThingGroup[];
   /** The rule to look up. */
   rule?: string;
 }
@@ -146,8 +158,8 @@ export interface GameUi<View = unknown> {
   asks?(scene: Scene<View>): { title?: string; help?: string } | undefined;
   /** Cards in one's hand that one may be asked because of: what is ordered about each stands in the menu. */
   answering?(scene: Scene<View>): readonly string[];
-  /** Verbs that are no choice where nothing else is on offer: taken by themselves if only computers wait for it. */
-  idle?: ReadonlySet<string>;
+  /** The option that is no choice, because nothing else of weight is on offer: taken by itself if only computers wait for it. */
+  idle?(options: readonly OptionInfo[]): string | null;
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;

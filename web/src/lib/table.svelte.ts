@@ -47,8 +47,7 @@ export interface Notice {
 export interface Show {
   beat: GameUi['beat'];
   reading?: (events: readonly EventInfo[], told?: ActTold<unknown>) => number;
-  /** Verbs that are no choice where nothing else is on offer. */
-  idle?: ReadonlySet<string> | undefined;
+  idle?: GameUi['idle'];
 }
 
 /** Refusals after which coming back is of no use. */
@@ -505,27 +504,28 @@ export class TableStore {
     if (now === this.offered) return;
     this.offered = now;
     this.hint = null;
-    if (decision !== null && this.isIdle(decision)) return this.answerIdly(decision);
+    const idle = decision === null ? null : this.idleAnswer(decision);
+    if (decision !== null && idle !== null) return this.answerIdly(decision, idle);
     const options = decision?.options ?? [];
     this.choosing.offer(wanted.length > 0 ? options.filter((option) => wanted.includes(option.id)) : options);
     if (options.length === 1) this.choosing.picked = options[0]?.id ?? null;
   }
 
   /** Nothing but a pass is on offer, or what goes by itself, and nobody is there from whom to hide that. */
-  private isIdle({ seat, number, options, standing }: DecisionInfo): boolean {
-    const only = options[0];
-    if (only === undefined || options.length > 1 || this.last?.taken_back || number === this.unanswered) return false;
+  private idleAnswer({ seat, number, options, standing }: DecisionInfo): string | null {
+    if (this.last?.taken_back || number === this.unanswered) return null;
     const lesson = this.sight?.lesson ?? null;
-    const passes = standing.length > 0 && (lesson === null || lesson.wanted.length === 0 || lesson.wanted.includes(only.id));
-    if (!passes && (lesson !== null || !this.show.idle?.has(only.verb))) return false;
-    return this.table?.seats.every((each) => each.seat === seat || each.computer !== null) ?? false;
+    const pass = standing.length > 0 && options.length === 1 ? (options[0]?.id ?? null) : null;
+    const found = pass ?? (lesson === null ? (this.show.idle?.(options) ?? null) : null);
+    if (found === null || (lesson !== null && lesson.wanted.length > 0 && !lesson.wanted.includes(found))) return null;
+    return this.table?.seats.every((each) => each.seat === seat || each.computer !== null) ? found : null;
   }
 
-  private answerIdly({ seat, number, options }: DecisionInfo): void {
+  private answerIdly({ seat, number }: DecisionInfo, option: string): void {
     this.choosing.offer([]);
     this.idling = true;
     this.idled = true;
-    this.sent = { seat, number, option: options[0]!.id };
+    this.sent = { seat, number, option };
     void this.send(this.sent);
   }
 

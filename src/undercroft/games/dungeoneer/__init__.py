@@ -14,7 +14,8 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
 from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
-from undercroft.games.dungeoneer.forecast import DungeonForecast, forecast, outlook
+from undercroft.games.dungeoneer.forecast import forecast, outlook
+from undercroft.games.dungeoneer.forecast_parts import DungeonForecast
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.moments import MOMENTS
 from undercroft.games.dungeoneer.options import VERBS

@@ -48,15 +48,22 @@ def armed(s: TalismanState, c: Character, fight: Fight) -> None:
         weapons += usable[: weapon_limit(c)]
 
 
+def ready(s: TalismanState, fight: Fight) -> Fight:
+    """The attack with the Weapons that both sides would take."""
+    twin = fight.copy()
+    armed(s, s.characters[fight.seat], twin)
+    if twin.rival >= 0:
+        armed(s, s.characters[twin.rival], twin)
+    return twin
+
+
 def odds_of(s: TalismanState, fight: Fight) -> Odds:
     """Of the attack as it stands now, before dice are thrown."""
-    twin = fight.copy()
+    twin = ready(s, fight)
     c = s.characters[fight.seat]
-    armed(s, c, twin)
     mine, value = faces(s, c, twin), value_in(s, c, twin)
     if twin.rival >= 0:
         other = s.characters[twin.rival]
-        armed(s, other, twin)
         return compared(value, mine, value_in(s, other, twin), faces(s, other, twin))
     theirs = NO_DIE if twin.rival_no_die else ONE_DIE
     return compared(value, mine, twin.value + s.box.spaces[twin.space].creatures, theirs)

@@ -8,7 +8,7 @@ from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.ending import SOLO_ROUNDS
 from undercroft.games.talisman.fight import FIGHT_STAGES, VERDICTS, Fight
 from undercroft.games.talisman.having import able, craft, object_limit, spell_limit, strength
-from undercroft.games.talisman.odds import odds_of
+from undercroft.games.talisman.odds import odds_of, ready
 from undercroft.games.talisman.quests import QUEST_IDS
 from undercroft.games.talisman.scores import value_in
 from undercroft.games.talisman.state import CHOOSING, STAGES, Character, TalismanState
@@ -101,7 +101,7 @@ class FightView(View, frozen=True):
     space: str
     foes: list[FoeView]
     value: int
-    """What the first side adds to its die."""
+    """What the first side adds to its die; before the dice, with the Weapons that one would take."""
     rival_value: int
     weapons: list[str]
     rival_weapons: list[str]
@@ -328,9 +328,10 @@ def fight_view(s: TalismanState, fight: Fight) -> FightView:
     rival = s.characters[fight.rival] if fight.rival >= 0 else None
     standing = c.role is not None and (rival is None or rival.role is not None)
     rolled = bool(fight.dice or fight.rival_dice) or fight.score > 0
+    shown = fight if rolled or not standing else ready(s, fight)
     rival_value = fight.value + s.box.spaces[fight.space].creatures
     if rival is not None:
-        rival_value = value_in(s, rival, fight) if rival.role is not None else 0
+        rival_value = value_in(s, rival, shown) if rival.role is not None else 0
     return FightView(
         seat=fight.seat,
         rival=fight.rival if fight.rival >= 0 else None,
@@ -338,10 +339,10 @@ def fight_view(s: TalismanState, fight: Fight) -> FightView:
         stage=FIGHT_STAGES[fight.stage],
         space=s.box.spaces[fight.space].id,
         foes=[FoeView(foe.name, foe.value, foe.card is not None) for foe in fight.foes],
-        value=value_in(s, c, fight) if c.role is not None else 0,
+        value=value_in(s, c, shown) if c.role is not None else 0,
         rival_value=rival_value,
-        weapons=ids(fight.weapons),
-        rival_weapons=ids(fight.rival_weapons),
+        weapons=ids(shown.weapons),
+        rival_weapons=ids(shown.rival_weapons),
         dice=fight.dice[:],
         die=fight.die,
         rival_dice=fight.rival_dice[:],

@@ -30,6 +30,7 @@ export function seatLook(scene: RaidScene, seat: number): SeatLook {
   return {
     icon: raider.stone ? SIGNS.stone : raider.alive ? drawing(raider.character) : SIGNS.skull,
     line: fate ? `${character} · ${fate}` : character,
+    thing: raider.character ?? undefined,
     figures: raider.character === null ? [] : figures(scene, raider),
     out: !raider.alive,
   };

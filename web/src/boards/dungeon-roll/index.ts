@@ -1,10 +1,9 @@
 /** Dungeon Roll in the browser. */
 import type { GameUi } from '$lib/board';
-import { iconOf } from './art';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';
-import { asks, awaited, narrowedPrompt, optionLook, phaseLooks, seatLook } from './looks';
+import { asks, awaited, narrowedPrompt, optionLook, phaseLooks, seatLook, thingLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import { beat, eventLook, reading } from './story';
@@ -21,7 +20,7 @@ const ui: GameUi<RollView> = {
   narrowedPrompt,
   asks,
   turn: (scene) => scene.view.adventurer,
-  thing: (_, thing) => ({ icon: iconOf(thing) }),
+  thing: thingLook,
   event: eventLook,
   sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,

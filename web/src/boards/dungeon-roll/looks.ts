@@ -1,5 +1,5 @@
 /** How options, seats and phases of Dungeon Roll are shown and named. */
-import type { OptionLook, PhaseLook, Scene, SeatLook } from '$lib/board';
+import type { OptionLook, PhaseLook, Scene, SeatLook, ThingLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { capital, type Detail } from '$lib/words';
 import { count, delver, HEROES, MONSTERS, PHASES, type RollView, sum } from './facts';
@@ -191,6 +191,7 @@ export function seatLook(scene: RollScene, seat: number): SeatLook {
   return {
     icon: one.side === null ? hood : iconOf(one.side),
     line: seatLine(scene, seat),
+    thing: one.side ?? undefined,
     figures: [
       { value: one.xp, label: words.say('roll-xp'), icon: sparkles, tone: 'magic' },
       { value: one.score, label: words.say('roll-points'), icon: coffer, tone: 'gain' },
@@ -233,4 +234,14 @@ export function twoAreEnough(view: RollView): boolean {
 export function asks({ view, words, decision }: RollScene): { help: string } | undefined {
   if (decision?.kind !== 'monsters' || sum(view.dungeon, MONSTERS) > 0) return undefined;
   return { help: words.say('roll-help-no-monster') };
+}
+
+/** What the reader tells: of a hero its skill, and the ability it has now. */
+export function thingLook({ view, words }: RollScene, thing: string): ThingLook {
+  const one = view.adventurers.find(({ side }) => side === thing);
+  return {
+    icon: iconOf(thing),
+    notes: words.has(`${thing}.skill`) ? [words.say(`${thing}.skill`)] : [],
+    things: one?.ability == null ? [] : [{ label: '', ids: [one.ability] }],
+  };
 }

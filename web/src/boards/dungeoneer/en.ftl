@@ -39,6 +39,12 @@ dgn-which =
         [yes] With { $attached }.
        *[no] { "" }
     }
+dgn-skill =
+    { $verb ->
+        [reroll] Roll again: { $skill }
+        [use-x] { $skill } for { $x } glory
+       *[other] { $skill }
+    }
 dgn-explore = Explore
 
 ## The event
@@ -72,7 +78,7 @@ dgn-away =
        *[other] , { $chance }%.
     }
 dgn-figure = { $hero } ({ $name }), health { $health }
-dgn-free-spot = Lay it here: column { $column }, row { $row }
+dgn-free-spot = Lay it here: { $where }
 dgn-straight = as printed
 dgn-turned = turned
 dgn-lay-way =
@@ -119,7 +125,7 @@ dgn-stake-good =
 dgn-stake-bad =
     { $check ->
         [trap] else 1 wound
-        [blocked] else 1 action point
+        [blocked] else 1 action point more, and you pass
         [spikes] else 1 wound
         [pit] else you fall
        *[other] else it fails
@@ -171,6 +177,10 @@ dgn-action = Action points
 dgn-saved = Saved action points
 dgn-saved-about = A point that you kept from your turn. It pays for striking back.
 dgn-counter-only = Only for counterattacks
+dgn-lies-here = Lying here
+dgn-attached = Attached
+dgn-discarded = discarded
+discard-pile = discard pile
 dgn-boons = Boons
 dgn-treasures = Treasures
 dgn-limits = Boons: { $boons }, treasures: { $treasures }
@@ -380,3 +390,16 @@ stage-level = Level { $level }
 stage-transferred = Now in { NAME($location) }
 stage-exit-forced = An action point is lost; the exit stands open.
 stage-fell = { NAME($hero) } falls.
+
+## Where the map says it better
+
+ask-place = Where does { NAME($location) } go?
+    .help = Choose a free place on the map. The card has to join another one without a wall between, may be turned round but not sideways, and must leave the dungeon open.
+
+## Here "more" are places on the map and other amounts
+
+table-more =
+    { $count ->
+        [one] One more in the list
+       *[other] { $count } more in the list
+    }

@@ -51,7 +51,11 @@ const SIGN_OF: Readonly<Record<string, string>> = {
 /** Options that need no word about the card they name. */
 const PLAIN = new Set(['to-lair', 'to-hand', 'to-discard', 'trap-at', 'give-peril', 'set-minion', 'set-minion-on']);
 /** Options whose forecast says enough: what the card does shows in it. */
-const TOLD = new Set(['play', 'play-x', 'use', 'use-x', 'guard', 'pass', 'challenge', 'challenge-hero', 'fight']);
+const TOLD = new Set(['attempt', 'guard', 'pass', 'challenge', 'challenge-hero', 'fight']);
+/** Options that a skill of the hero may stand behind. */
+const USES = new Set(['use', 'use-x', 'use-on', 'reroll']);
+/** So many places are listed; where there are more, the map is the list. */
+const MOST_PLACES = 4;
 /** Where the question says what is done, the answer is a name. */
 const NAMED: Readonly<Record<string, string>> = {
   'choose-hero': 'hero',
@@ -81,9 +85,10 @@ export function seatLook(scene: DungeonScene, seat: number): SeatLook {
   return {
     icon: hero.alive ? heroDrawing(hero.hero) : SIGNS.skull,
     line: hero.hero === null ? '' : words.say('dgn-hero-line', { hero: words.title(hero.hero), level: hero.level }),
+    thing: hero.hero ?? undefined,
     figures: [
-      { value: hero.glory, label: words.name('glory'), icon: SIGNS.glory, tone: 'gain' },
-      { value: hero.peril, label: words.name('peril'), icon: SIGNS.peril, tone: 'magic' },
+      { value: hero.glory, label: words.name('glory'), icon: SIGNS.glory, tone: 'gain', thing: 'glory' },
+      { value: hero.peril, label: words.name('peril'), icon: SIGNS.peril, tone: 'magic', thing: 'peril' },
       ...(view.last_level === null ? [] : [{ value: hero.points, label: words.say('dgn-victory-points'), icon: SIGNS.won }]),
     ],
     out: !hero.alive,
@@ -91,7 +96,7 @@ export function seatLook(scene: DungeonScene, seat: number): SeatLook {
 }
 
 export function phases(scene: DungeonScene): PhaseLook[] {
-  const now = PHASES.findIndex((phase) => phase === scene.view.phase);
+  const now = PHASES.findIndex((phase) => phase === (isLayingFirst(scene) ? 'location' : scene.view.phase));
   return PHASES.map((phase, index) => ({
     id: phase,
     label: scene.words.say(`dgn-phase-${phase}`),
@@ -100,10 +105,17 @@ export function phases(scene: DungeonScene): PhaseLook[] {
   }));
 }
 
+/** The first location of a turn is drawn in the phase for it, any other by exploring. */
+function isLayingFirst({ view, history }: DungeonScene): boolean {
+  if (view.drawn === null) return false;
+  const turn = history.findLastIndex(({ kind }) => kind === 'turn');
+  return history.slice(turn + 1).filter(({ kind }) => kind === 'drew-location').length === 1;
+}
+
 export function awaited(scene: DungeonScene): string {
   const { view, words, deciding } = scene;
   if (isFighting(view)) return words.say('dgn-awaited', { what: 'battle', stage: words.say(`dgn-stage-${view.stage ?? ''}`) });
-  return words.say('dgn-awaited', { what: deciding.includes(view.active) ? view.phase : 'answer' });
+  return words.say('dgn-awaited', { what: deciding.includes(view.active) ? (isLayingFirst(scene) ? 'location' : view.phase) : 'answer' });
 }
 
 /** The card that an option plays, sends or uses. */
@@ -119,7 +131,7 @@ export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook 
   const look = {
     group: groupOf(scene, option),
     icon: iconOf(option),
-    less: isBetween(scene.choosing.options, option),
+    less: isBetween(scene.choosing.options, option) || isOnMap(scene, option),
     ...wordsOf(scene, option),
   };
   const which = whichWords(scene, option);
@@ -160,6 +172,11 @@ function isBetween(options: readonly OptionInfo[], option: OptionInfo): boolean 
   return amount > AMOUNTS && options.some((other) => amountOf(other) > amount && butAmount(other) === butAmount(option));
 }
 
+/** Where a location is laid is seen on the map, not read in a list of compass points; a place touched there is listed. */
+function isOnMap({ choosing }: DungeonScene, { verb }: OptionInfo): boolean {
+  return verb === 'place' && choosing.narrowed === null && choosing.options.length > MOST_PLACES;
+}
+
 function amountOf({ details }: OptionInfo): number {
   return Number(details.x ?? details.peril ?? 0);
 }
@@ -196,7 +213,20 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (option.verb === 'repel' || option.verb === 'tame')
     return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: told };
   if (told !== '' && TOLD.has(option.verb)) return { note: told };
+  const skill = USES.has(option.verb) ? skillIn(scene, option) : null;
+  if (skill !== null) return { ...skill, note: [told, skill.note].filter(Boolean).join('. ') };
   return { note: [told, aboutOf(scene, option)].filter(Boolean).join('. ') };
+}
+
+/** A hero's only skill by its name, which its text begins with, and what it does; of several it is not known which. */
+function skillIn({ view, words }: DungeonScene, option: OptionInfo): { title: string; act: string; note: string } | null {
+  const bearer = view.heroes.find(({ hero }) => hero !== null && hero === option.details.card);
+  if (bearer?.hero == null || bearer.skills.length !== 1) return null;
+  const text = skillsOf(bearer, words);
+  const end = text.indexOf('. ');
+  if (end < 0) return null;
+  const title = words.say('dgn-skill', { skill: text.slice(0, end), verb: option.verb, x: Number(option.details.x ?? 0) });
+  return { title, act: title, note: text.slice(end + 2) };
 }
 
 /** What the card, the quest or the skill does that the option is about. */
@@ -209,7 +239,7 @@ function aboutOf({ view, words }: DungeonScene, option: OptionInfo): string {
 }
 
 /** Where the new location would lie, told from the hero's own place. */
-function placeWords({ view, words, seat }: DungeonScene, option: OptionInfo): { title: string } {
+export function placeWords({ view, words, seat }: DungeonScene, option: OptionInfo): { title: string } {
   const here = view.places[view.heroes[seat ?? view.active]?.place ?? 0];
   const column = Number(option.details.column) - (here?.column ?? 0);
   const row = Number(option.details.row) - (here?.row ?? 0);

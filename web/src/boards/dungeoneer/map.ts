@@ -30,6 +30,12 @@ export function gatesOf(exits: readonly string[], turned: boolean): Readonly<Rec
   return { north: at(0), east: at(1), south: at(2), west: at(3) };
 }
 
+/** The exits of a card as it lies. */
+export function gatesAt(exits: Readonly<Record<string, string>>): Readonly<Record<Side, Gate>> {
+  const at = (side: Side): Gate => readGate(exits[side] ?? 'wall');
+  return { north: at('north'), east: at('east'), south: at('south'), west: at('west') };
+}
+
 export function percent(chance: number): number {
   return Math.round(100 * chance);
 }

@@ -39,6 +39,12 @@ dgn-which =
         [yes] Прикреплено: { $attached }.
        *[no] { "" }
     }
+dgn-skill =
+    { $verb ->
+        [reroll] Перебросить: { $skill }
+        [use-x] { $skill } за { COUNT("glory-point", "acc", $x) }
+       *[other] { $skill }
+    }
 dgn-explore = Исследовать
 
 ## Событие
@@ -73,7 +79,7 @@ dgn-away =
        *[other] , { $chance } %.
     }
 dgn-figure = { $hero } ({ $name }), здоровье { $health }
-dgn-free-spot = Положить сюда: столбец { $column }, ряд { $row }
+dgn-free-spot = Положить сюда: { $where }
 dgn-straight = как есть
 dgn-turned = оборот
 dgn-lay-way =
@@ -120,7 +126,7 @@ dgn-stake-good =
 dgn-stake-bad =
     { $check ->
         [trap] иначе 1 рана
-        [blocked] иначе 1 очко действия
+        [blocked] иначе ещё 1 очко действия, и вы пройдёте
         [spikes] иначе 1 рана
         [pit] иначе падение
        *[other] иначе неудача
@@ -176,6 +182,10 @@ dgn-action = Очки действия
 dgn-saved = Сбережённые очки действия
 dgn-saved-about = Очко, которое осталось от вашего хода. Им можно оплатить вызов.
 dgn-counter-only = Только для контратак
+dgn-lies-here = Лежит здесь
+dgn-attached = Прикреплено
+dgn-discarded = в сбросе
+discard-pile = сброс
 dgn-boons = Преимущества
 dgn-treasures = Сокровища
 dgn-limits = Преимуществ: { $boons }, сокровищ: { $treasures }
@@ -387,3 +397,17 @@ stage-level = Уровень { $level }
 stage-transferred = Теперь здесь: «{ NAME($location) }»
 stage-exit-forced = Потеряно очко действия; выход остаётся открыт.
 stage-fell = { NAME($hero) } падает.
+
+## Там, где карта говорит яснее
+
+ask-place = Куда положить карту «{ NAME($location) }»?
+    .help = Выберите свободное место на карте. Локация должна соединиться с другой не через стену; её можно развернуть, но не боком, и подземелье не должно замкнуться.
+
+## Здесь «ещё» — это места на карте и другие суммы
+
+table-more =
+    { $count ->
+        [one] Ещё { $count } вариант списком
+        [few] Ещё { $count } варианта списком
+       *[many] Ещё { $count } вариантов списком
+    }

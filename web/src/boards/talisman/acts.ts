@@ -125,8 +125,9 @@ function portal(event: EventInfo, told: Told<TalismanView>, events: readonly Eve
   return { ...plain(event, 'portal-of-power', success ? 'gain' : 'harm'), rolls };
 }
 
-/** Both sums of a fight, when the attack itself is no longer on the table. */
+/** Both sums of a fight, when the attack itself is no longer on the table: until then it shows them. */
 function fight(event: EventInfo, told: Told<TalismanView>, events: readonly EventInfo[]): Act | null {
+  if (told.view.fight !== null) return null;
   const all = [...told.before, ...events.slice(0, events.indexOf(event))];
   const from = all.findLastIndex(({ kind }) => kind === 'attacked' || kind === 'attacks');
   const begun = all[from];

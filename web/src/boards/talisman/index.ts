@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import { acts } from './acts';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
-import { awaited, optionLook, phases, seatLook } from './looks';
+import { awaited, idle, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -21,7 +21,7 @@ const ui: GameUi<TalismanView> = {
   option: optionLook,
   awaited,
   answering: ({ view, seat }) => [...new Set(seat === null ? [] : (view.characters[seat]?.hand ?? []))],
-  idle: new Set(['roll', 'go-on', 'pass']),
+  idle,
   turn: (scene) => scene.view.active,
   thing: thingLook,
   event: eventLook,

@@ -70,13 +70,23 @@ export function seatLook(scene: TalismanScene, seat: number): SeatLook {
 }
 
 export function phases(scene: TalismanScene): PhaseLook[] {
-  const now = STAGES.findIndex((stage) => stage === scene.view.stage);
+  const { stage: told, roller, active, dice } = scene.view;
+  const moving = told === 'start' && roller === active && dice.length > 0;
+  const now = STAGES.findIndex((stage) => stage === (moving ? 'move' : told));
   return STAGES.map((stage, index) => ({
     id: stage,
     label: scene.words.say(`tal-stage-${stage}`),
     icon: STAGE_ICONS[stage],
     state: index === now ? 'now' : index < now ? 'past' : 'next',
   }));
+}
+
+/** What one does anyway, if that is all one can do; leaving things behind is no reason to ask. */
+const ANYWAY = new Set(['roll', 'go-on', 'pass']);
+
+export function idle(options: readonly OptionInfo[]): string | null {
+  const [only, more] = options.filter(({ verb }) => verb !== 'ditch');
+  return only !== undefined && more === undefined && ANYWAY.has(only.verb) ? only.id : null;
 }
 
 export function awaited(scene: TalismanScene): string {

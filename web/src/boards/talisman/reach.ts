@@ -3,8 +3,7 @@ import { forecastOf, type Scene } from '$lib/board';
 import type { EventInfo } from '$lib/types';
 import { inPercent } from '$lib/figures';
 import { spaceOf, SPACES } from './facts';
-import type { TalismanForecast } from './odds';
-import type { TalismanView } from './view';
+import type { TalismanForecast, TalismanView } from './view';
 
 export interface Landing {
   ids: readonly string[];

@@ -12,12 +12,17 @@ goal = three quests done, or the last hero alive
 ## Words of the rules
 
 melee = melee
+    .about = For fights in melee, and for checks that ask for it.
 magic = magic
+    .about = For fights in magic, and for checks that ask for it.
 speed = speed
+    .about = For fights in speed, for checks that ask for it, and for your action points.
 level = level
 health = health
 glory = glory
+    .about = Pays for your boons and treasures, and for skills. Comes from locations that are new to you in a turn, from rewards, and from wounds that you deal to monsters.
 peril = peril
+    .about = Pays for what others play against you: monsters, traps and banes. Comes from locations that are new to you in a turn, and from wounds that monsters deal.
 action = action points
 wound =
     { $count ->
@@ -35,8 +40,22 @@ action-point =
        *[other] action points
     }
     .one = 1 action point
+    .about = As many as your speed in each turn. A step, a search, exploring or a fight costs one; one that is left at the end of your turn is saved for the others' turns.
 health-point = health
     .one = 1 health
+new-card =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+    .one = 1 card
+new-level =
+    { $count ->
+        [one] level
+       *[other] levels
+    }
+    .one = 1 level
+a-fall = a fall
 north = north
 east = east
 south = south
@@ -122,13 +141,13 @@ do-play-x = Play { NAME($card) } for { $x } glory
 do-attach = Attach { NAME($card) } to { NAME($to) }{ which-copy }
 do-place-card = Put { NAME($card) } in { NAME($location) }
 do-use =
-    Use { NAME($card) }{ which-copy }{ $number ->
+    Use { NAME($card, "skill") }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (second skill)" }
        *[other] { " (third skill)" }
     }
-do-use-x = Use { NAME($card) }{ which-copy } for { $x } glory
-do-use-on = Use { NAME($card) }{ which-copy } on { NAME($hero) }
+do-use-x = Use { NAME($card, "skill") }{ which-copy } for { $x } glory
+do-use-on = Use { NAME($card, "skill") }{ which-copy } on { NAME($hero) }
 do-bane =
     Play { NAME($card) } on { NAME($hero) }{ $payer ->
        *[other] , paid with the peril of { NAME($payer) }
@@ -189,7 +208,7 @@ do-pay-off =
 do-suffer = Bear it
 do-way = { NAME($way) }
 do-reroll =
-    Roll again with { NAME($card) }{ which-copy }{ $number ->
+    Roll again with { NAME($card, "skill") }{ which-copy }{ $number ->
         [0] { "" }
         [1] { " (second skill)" }
        *[other] { " (third skill)" }
@@ -340,7 +359,7 @@ event-used =
     { $you ->
         [yes] You use
        *[no] { $seat } uses
-    } { NAME($card) }.
+    } { NAME($card, "skill") }.
 event-cursed =
     { $you ->
         [yes] You play
@@ -351,7 +370,7 @@ event-cursed-all =
         [yes] You play
        *[no] { $seat } plays
     } { NAME($card) } with the peril of { NAME($hero) }.
-event-bonus = { NAME($card) } takes effect.
+event-bonus = { NAME($card, "skill") } takes effect.
 event-discarded =
     { $you ->
         [yes] You discard
@@ -447,9 +466,23 @@ forecast-check =
     { $kind ->
         [spikes] spikes: { NAME($stat) } { $value }+, { $chance }%, else a wound
         [pit] pit: { NAME($stat) } { $value }+, { $chance }%, else you fall
+        [location] the place asks for { NAME($stat) } { $value }+, { $chance }%
         [standing-up] you get up with { NAME($stat) } { $value }+, { $chance }%
        *[other] { NAME($stat) } { $value }+ ({ $chance }%)
     }
+forecast-price = for { LIST($what, "acc") }
+forecast-brings =
+    { $result ->
+        [success] a success brings
+       *[failure] a failure brings
+    } { LIST($what, "acc") }
+forecast-takes =
+    { $result ->
+        [success] a success takes
+       *[failure] a failure takes
+    } { LIST($what, "acc") }
+forecast-danger = traps are harder by { $by } here
+forecast-quest-here = place of the quest { LIST($what) }
 forecast-waits = waiting there: { LIST($what) }
 forecast-trap = { NAME($hero) } falls for it at { $chance }%
 forecast-search = search { $value }+ ({ $chance }%)
@@ -1004,26 +1037,32 @@ high-priestess = High Priestess
 champion-of-ilbor = Champion of Ilbor
     .about = He has never lost a duel.
 roderick-talus = Roderick Talus
+    .skill = Roderick Talus' skill
     .about = Laying on of hands. In the feats phase, for 2 glory: heal 1 wound.
     .heroic = Holy sign. +1 to counterattacks against undead.
     .epic = Shield arm. +1 melee when you counterattack.
 teynin-lightstep = Teynin Lightstep
+    .skill = Teynin Lightstep's skill
     .about = Lockpicks. Blocked exits are open to you.
     .heroic = Nimble. Trap exits do not hurt you.
     .epic = Light step. Spikes and trap cards do not hurt you.
 nord-fimble = Nord Fimble
+    .skill = Nord Fimble's skill
     .about = False image. Response, for 1 glory: +2 to your counterattacks in this battle.
     .heroic = Blurred image. Response, for 1 glory: +1 to your counterattacks in this battle.
     .epic = Vanishing. Response, for 2 glory: one attacking monster goes back to its owner's hand.
 bel-brewspirits = Bel Brewspirits
+    .skill = Bel Brewspirits' skill
     .about = Arcane skill. In battle, throw a magic roll of 1 or 2 again. For 1 glory, throw any magic roll again.
     .heroic = Tinctures. In the feats phase, for 2 glory: heal 1 wound.
     .epic = Rare ingredients. For each monster you defeat, draw 1 card.
 elendus-sular = Elendus Sular
+    .skill = Elendus Sular's skill
     .about = Arcane arrows. +1 when you attack in magic.
     .heroic = Quick bow. +1 speed in battle.
     .epic = Keen eyes. +1 to threat checks at exits.
 seshra-the-apostate = Seshra the Apostate
+    .skill = Seshra the Apostate's skill
     .about = Blood of the serpent. Response, for 3 glory: an attacking serpentkin with at most 1 health becomes your minion.
     .heroic = Serpent's balance. Pits and spikes do not hurt you.
     .epic = Coiled spring. While fallen, +1 to counterattacks.
@@ -1486,3 +1525,40 @@ rival-brink = when a rival's life is at stake
 rival-battle = when a rival is attacked
 rival-trap = when a rival faces a trap
 rival-location = when a rival enters a location
+
+## The lesson
+
+lesson-roles = You are Nord Fimble, a hero in the temple, and at the same time the dungeon lord of your rival Roderick. A turn begins with villainy: monsters, traps and banes against other heroes, paid for with their own peril. Roderick has only 2 peril, and your monsters cost 4. End the phase.
+    .title = Hero and dungeon lord
+lesson-place = In every turn the dungeon grows by a location. You have drawn the Treasury of the Goddess, and that is where your quest Crown of Scales is to be done. Choose the free place beyond the Weeping Gallery to the north, with the open side of the Treasury towards the gallery.
+    .title = The dungeon grows
+lesson-move = You have 4 action points, as many as your speed, and a step costs one. A location that is new to you in this turn brings glory, which pays for your cards, and peril, which pays for what others do to you. Go north into the Weeping Gallery: 1 glory, 3 peril.
+    .title = Glory and peril
+lesson-exit = The way on is blocked: a die and your magic of 5 would have to reach 11, so only a 6 will do. But whoever fails just pays one action point more and goes through all the same, as long as a point is left. You have 3. Go on to the north.
+    .title = A blocked exit
+lesson-card = 2 and 5 make 7: the exit cost you two points, and you are in. The quest asks for magic 10, which is a third of all throws. But you have gathered 5 glory, and the Watcher's Helm costs 3: it adds 1 to checks and 1 more in quests. Play it.
+    .title = What glory is for
+lesson-quest = Now a 3 is enough: two chances in three. The first attempt of a turn is free. Should it fail, the card says what it costs: 2 wounds and an action point. Rest on any card to read it, or press and hold. Attempt the Crown of Scales.
+    .title = The quest
+lesson-any-time = 4 and 7 make 11: the Crown is yours, you rise to level 8, and that is the first of the three quests that win. This one takes you back to the gate with 4 more peril. Cards for any time can be played even now: play the Whispered Omen, which draws two cards for 1 glory, then pass.
+    .title = One of three
+lesson-discard = At the end of a turn you discard a card and draw up to five again. The action point that you have left is saved for your rival's turn, and you will need it. You are unhurt, so the potion can go, or the Two-Headed Spawn.
+    .title = The end of a turn
+lesson-respond = Roderick's villainy: he pays 3 of your 13 peril for a Snakeman. It attacks in melee, 4 against your 3, and a hit would deal 2 wounds. Before the dice fall you may respond: your own skill gives +2 for your last glory. Use it.
+    .title = You are attacked
+lesson-challenge = 7 against your 9: the higher side hits, so the Snakeman is wounded and has 1 health left. The attack is over, but with a saved action point you may strike back once. Attack the Snakeman.
+    .title = Striking back
+lesson-form = Whoever attacks chooses the form, and the other defends in the same one. You have 7 in magic, the Snakeman 3; in speed it would be 5 against 4. Attack where it is weak: with magic.
+    .title = Melee, magic or speed
+lesson-lord = The Snakeman is slain, and two wounds brought you 2 glory. Your turn again, and now Roderick has gathered 8 peril. Your Naga Enchantress costs 4 of it and attacks in magic, 7 against his 3. Send her.
+    .title = Now you are the dungeon lord
+lesson-attack = All monsters of a turn attack together, so one may send several while there is peril for them. You have no other that he can pay for. Attack.
+    .title = All at once
+lesson-lair = 12 against 6: a wound, and the Naga stole 2 glory for you. A monster that stays unhurt goes back to your hand or into your lair, where it takes up no room in the hand and can be sent again. Into the lair with her.
+    .title = The lair
+lesson-peril = For each wound that your monster deals you may give somebody 1 peril. Give it to Roderick: it will pay for your next card against him.
+    .title = Wounds bring peril
+lesson-explore = End your villainy and lay the next location: the Serpent Archive, the place of your other quest. Lay it near you, where you like. If one is not enough, a hero can explore: for an action point you draw and lay another.
+    .title = The way to the next quest
+lesson-free = The first to complete three quests wins, or the last hero alive, or whoever defeats Nakari. Venom in the Blood asks for health 21: with your 18, and 2 of the helm, any die will do while you are unhurt. Now chance and you decide. See how far your points take you.
+    .title = Now you

@@ -1831,6 +1831,39 @@ forecast-next = next in the deck: { LIST($cards) }
 forecast-portal = the Portal opens at { $chance }%
 event-rolled-for = The dice for { NAME($what) } show { $dice }.
 
+## The lesson
+
+lesson-roll = You are the Elf, and the goal lies in the middle of the map: the Crown of Command. A turn is a move and an encounter. Your die shows 1: the spaces it could lead to are marked on the map. For 1 fate you could roll again, but fate is scarce and a 1 is what you need. Keep it.
+    .title = A turn begins with a die
+lesson-move = The number is exact, but the direction is yours: one step leads to the Fields or to the Plains. In a match both places glow, and each says what waits there. In Fields you draw a card if none lies there. The Village with its smith lies behind them, so go that way.
+    .title = Two places to choose from
+lesson-take = You drew a Bag of Gold. Cards that lie on a space are met in a fixed order: Events, Enemies, Strangers, Objects, Places. What nobody guards may be taken. Take the gold: with the piece you started with you have 2.
+    .title = What lies on a space
+lesson-village = The others move in between; what happened to you meanwhile is told at the start of your turn. You rolled a 1 again, and the Village is one step on. Keep the roll and go there.
+    .title = To the Village
+lesson-shop = In the Village you may visit one of three: the Blacksmith sells, the Healer heals for gold, the Mystic is a matter of luck. A sword adds 1 to your Strength in battle. Choose the Blacksmith and buy the sword. You can carry four Objects.
+    .title = Gold into steel
+lesson-onward = Everything you gather serves one thing: to become strong enough for the middle of the map. You roll a 1 once more. Keep it and go on to the Fields beyond the Village.
+    .title = Further
+lesson-spell = A Mage: the good, and Elves are, get a Spell from him. Yours lies at the foot of the board; only you can read it. Every Spell has its own moment, written under it, and glows when that moment has come. Psionic Blast is for a battle, so now roll for your move.
+    .title = A Spell of your own
+lesson-hunt = A 2. Keep it and go back to the Fields before the Village, where a new card waits to be drawn. You have a sword and a Spell: the next Enemy may come.
+    .title = Looking for a fight
+lesson-dragon = A Dragon of Strength 7. In a battle both sides roll a die and add their Strength; the higher sum wins, and the loser loses a life. With 3, and 1 for the sword, you would hardly win: the bar shows the odds. You cannot evade here, so go on.
+    .title = A Dragon
+lesson-cast = Before the dice fall there is a moment for Spells, and yours glows: Psionic Blast adds your Craft, 4, to your Strength for this battle. Cast it and look at the bar again.
+    .title = The moment for it
+lesson-fate = You rolled a 1, and 9 is less than the Dragon's 11. This is what fate is for: once a roll you may pay 1 fate and throw one of your own dice again. The second result stands. Pay.
+    .title = Fate
+lesson-trophies = 14 against 11: the Dragon is dead and your trophy. At the end of a turn 7 points of trophies of one kind buy 1 Strength or 1 Craft for good. The Dragon alone is worth 7, so hand it in.
+    .title = Trophies make you stronger
+lesson-door = From the Ruins, three spaces back, stairs lead down into the Dungeon: harder Enemies, better finds, and at its end the Lord of Darkness. Whoever beats him comes out deep in the realm, perhaps on the Crown itself. You rolled a 4, just enough for the door. Keep it and go down.
+    .title = The door of the Dungeon
+lesson-below = Down here you draw Dungeon Cards. This one is a torch, a find without a fight. Take it.
+    .title = In the dark
+lesson-free = Now the way is yours. Above it leads over the river and, with a Talisman, through the Portal of Power to the Crown; below past the Lord. On the Crown you cast the Command Spell at the others until you are the last. Play on here, or begin a match against computers.
+    .title = The way to the Crown
+
 ## The balance report
 
 balance-ending-crown = The first on the Crown of Command
