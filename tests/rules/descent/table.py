@@ -90,8 +90,9 @@ SCRIPTS["first-blood", PLACE] = Toy("first-blood", PLACE)
 
 class Table:
     """A match with all figures where the drawing has their letters. It is the first hero's turn, unless ``turn`` names
-    somebody else; ``dice`` are written down by colour, ``cards`` are the overlord's deck, ``act`` is that of the
-    monster cards, ``skills`` are learned besides by the first hero, ``items`` equipped in place of the class's."""
+    somebody else; ``dice`` and ``rolls`` are written down by colour, ``cards`` are the overlord's deck, ``act`` is that
+    of the monster cards, ``skills`` are learned besides by the first hero, ``items`` equipped in place of the
+    class's."""
 
     def __init__(
         self,
@@ -112,6 +113,7 @@ class Table:
         skills: str = "",
         items: str = "",
         found: str = "",
+        rolls: Mapping[str, str] = {},
         **dice: str,
     ) -> None:
         Toy.leaves = Toy.carries = Toy.locked = False
@@ -131,7 +133,7 @@ class Table:
         self.skills = skills.split()
         self.items = items.split()
         self.found = found.split()
-        self.match = Match(Start(GAME, seats, Dice(**dice), None, arrange=self.arrange))
+        self.match = Match(Start(GAME, seats, Dice(**{**rolls, **dice}), None, arrange=self.arrange))
 
     # -- laying the table -------------------------------------------------------------------------
 

@@ -398,6 +398,9 @@ def wound(s: DescentState, attack: Attack, defence: Defence) -> Play[None]:
 
 
 def finish(s: DescentState, attack: Attack) -> Play[None]:
+    for surge in list(attack.options):
+        if surge.deed in ABILITIES and surge_id(surge) in attack.spent:
+            yield from ABILITIES[surge.deed].after_surge(s, attack)
     for figure in s.figures:
         if figure.spaces:
             for ability in abilities_of(s, figure):

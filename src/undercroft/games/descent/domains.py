@@ -82,6 +82,7 @@ def card_ids() -> list[str]:
     """All that a hero or the overlord can hold, and sheets and abilities that are used like cards."""
     abilities = [name for card in BOX.monsters.values() for ranks in card.acts for name in ranks.master.abilities]
     abilities += [name for card in BOX.lieutenants.values() for act in card.acts for name in act[0].abilities]
+    abilities += ["fire-breath", "subdue", "knockback"]
     sheets = [f"{hero}-{part}" for hero in BOX.heroes for part in ("ability", "feat")]
     return list(dict.fromkeys([*BOX.skills, *BOX.items, *BOX.search, *BOX.overlord, *sheets, *abilities]))
 

@@ -6,13 +6,27 @@ import msgspec
 
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, Reached, in_percent
+from undercroft.games.descent.abilities.registry import ABILITIES
 from undercroft.games.descent.attacks import got_through, hits, shields, weapons
 from undercroft.games.descent.content.dice import sum_of
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.moving import cannot_spend, harmful, lies, reach, speed, stopping, strides, way
-from undercroft.games.descent.odds import odds_at, prepared
-from undercroft.games.descent.options import ATTACK, FIGURE, FREE_ATTACK, GAIN, LIES, SPACE, STRIDE, SURGE, WALK, WEAPON
+from undercroft.games.descent.odds import made_ready, odds_at, prepared
+from undercroft.games.descent.options import (
+    ATTACK,
+    CARD,
+    FIGURE,
+    FREE_ATTACK,
+    GAIN,
+    LIES,
+    SPACE,
+    STRIDE,
+    SURGE,
+    USE_ON,
+    WALK,
+    WEAPON,
+)
 from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.places import blocked, lay_of, seen_spaces
 from undercroft.games.descent.profiles import HERO
@@ -76,7 +90,10 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
         return None
     figure = s.figure(s.active)
     if option.verb in (ATTACK, FREE_ATTACK):
-        return of_attack(s, figure, WEAPON.of(option), s.figure(FIGURE.of(option)))
+        return of_attack(s, prepared(s, figure, WEAPON.of(option), s.figure(FIGURE.of(option))))
+    if option.verb is USE_ON and CARD.of(option) in ABILITIES:
+        found = ABILITIES[CARD.of(option)].attack_of(s, figure, option)
+        return None if found is None else of_attack(s, made_ready(s, found))
     if option.verb is WALK:
         return of_walk(s, figure, SPACE.of(option))
     if option.verb is STRIDE:
@@ -87,8 +104,7 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
 # -- attacks --------------------------------------------------------------------------------------
 
 
-def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> DescentForecast:
-    attack = prepared(s, figure, weapon, target)
+def of_attack(s: DescentState, attack: Attack) -> DescentForecast:
     distance = attack.distance if attack.ranged else 0
     found = odds_at(s, attack, distance)
     details: dict[str, str | int | list[str]] = {
@@ -108,8 +124,8 @@ def of_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> D
         damage=list(found.damage),
         spent=spent,
         distance=attack.distance,
-        line=[nearest_space(s, figure, attack.space), attack.space],
-        targets=[target.id],
+        line=[nearest_space(s, attack.attacker, attack.space), attack.space],
+        targets=[attack.target.id],
     )
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 from typing import NamedTuple
 
-from undercroft.games.descent.attacks import declared, got_through, prepare, prepare_defence, target_spaces
+from undercroft.games.descent.attacks import blank_worth, declared, got_through, prepare, prepare_defence, target_spaces
 from undercroft.games.descent.content.dice import shield_ways, ways
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.geometry.bits import bits
@@ -63,8 +63,12 @@ def odds(
     shields: int,
     hurdles: int,
     left: int,
+    least: int = 0,
+    sure: int = 0,
+    blank: int = 0,
 ) -> Odds:
-    """``bonus`` is there without surges, ``distance`` 0 if range does not count, ``left`` the health of the target."""
+    """``bonus`` is there without surges, ``distance`` 0 if range does not count, ``left`` the health of the target;
+    ``least`` damage is there before the defence and ``sure`` after it, a ``blank`` die is worth so many shields."""
     hit, kill = 0.0, 0.0
     damage: dict[int, float] = {0: 0.0}
     for shown, share in ways(dice).items():
@@ -74,11 +78,12 @@ def odds(
             damage[0] += share
             continue
         hit += share
-        for number, chance in enumerate(shield_ways(defence)):
+        hearts = [max(least, shown.damage + bonus.damage + gain.damage) for gain in usable]
+        for number, chance in enumerate(shield_ways(defence, blank)):
             best = max(
                 [
-                    got_through(shown.damage + bonus.damage + gain.damage, bonus.pierce + gain.pierce, number + shields)
-                    for gain in usable
+                    max(sure, got_through(each, bonus.pierce + gain.pierce, number + shields))
+                    for each, gain in zip(hearts, usable, strict=True)
                 ]
             )
             damage[best] = damage.get(best, 0.0) + share * chance
@@ -91,7 +96,7 @@ def odds_at(s: DescentState, attack: Attack, distance: int, surges: list[Surge] 
     """Of an attack for which all has been prepared, on its target; with the surge abilities that it has, or with these.
     ``distance`` is 0 where range does not count."""
     defence = attack.defences[0]
-    options = attack.options if surges is None else surges
+    options = [] if attack.mute else attack.options if surges is None else surges
     return odds(
         tuple(attack.dice),
         tuple(defence.dice),
@@ -101,6 +106,9 @@ def odds_at(s: DescentState, attack: Attack, distance: int, surges: list[Surge] 
         defence.shields,
         attack.hurdles,
         health(s, attack.target) - attack.target.damage,
+        attack.least,
+        attack.sure,
+        blank_worth(s, attack.target),
     )
 
 
@@ -108,7 +116,11 @@ def prepared(s: DescentState, figure: Figure, weapon: str, target: Figure) -> At
     """An attack on the space of the target that is nearest, before the dice are thrown."""
     lay, spaces = lay_of(s), target_spaces(s, figure, weapon, target)
     space = min(bits(spaces), key=lambda each: lay.distance(figure.spaces, 1 << each))
-    attack = declared(s, figure, weapon, target, space)
+    return made_ready(s, declared(s, figure, weapon, target, space))
+
+
+def made_ready(s: DescentState, attack: Attack) -> Attack:
+    """With all that adds to its dice and to those of its target."""
     prepare(s, attack)
     prepare_defence(s, attack, attack.defences[0])
     return attack

@@ -78,12 +78,8 @@ class Seduce(OnHero):
 class Subdue(Ability):
     """A surge: if the target is hurt, it gets a condition of choice."""
 
-    def surge(self, s: DescentState, attack: Attack, deed: str) -> Play[None]:
-        attack.bonus.append(self.id)
-        yield from ()
-
-    def after_attack(self, s: DescentState, holder: Figure, attack: Attack) -> Play[None]:
-        if attack.attacker is holder and self.id in attack.bonus and attack.struck and attack.defences[0].suffered > 0:
+    def after_surge(self, s: DescentState, attack: Attack) -> Play[None]:
+        if attack.struck and attack.defences[0].suffered > 0:
             yield from inflict_any(s, attack.seat, self.id, attack.target)
 
 
@@ -181,13 +177,9 @@ class Sacrifice(Ability):
 class BloodCall(Ability):
     """A surge: she recovers as much as the attack dealt."""
 
-    def surge(self, s: DescentState, attack: Attack, deed: str) -> Play[None]:
-        attack.bonus.append(self.id)
-        yield from ()
-
-    def after_attack(self, s: DescentState, holder: Figure, attack: Attack) -> Play[None]:
-        if attack.attacker is holder and self.id in attack.bonus and attack.struck:
-            yield from recover(s, holder, sum([defence.suffered for defence in attack.defences]))
+    def after_surge(self, s: DescentState, attack: Attack) -> Play[None]:
+        if attack.struck:
+            yield from recover(s, attack.attacker, sum([defence.suffered for defence in attack.defences]))
 
 
 class Aftershock(Ability):
@@ -293,14 +285,9 @@ class NotMe(Ability):
 class Knockback(Ability):
     """A surge: the target is placed on an empty space within three, which counts as entering it."""
 
-    def surge(self, s: DescentState, attack: Attack, deed: str) -> Play[None]:
-        attack.bonus.append(self.id)
-        yield from ()
-
-    def after_attack(self, s: DescentState, holder: Figure, attack: Attack) -> Play[None]:
+    def after_surge(self, s: DescentState, attack: Attack) -> Play[None]:
         target = attack.target
-        works = attack.attacker is holder and self.id in attack.bonus and attack.struck
-        if works and target.spaces and can_be_moved(target):
+        if attack.struck and target.spaces and can_be_moved(target):
             yield from put_within(s, target, NEAR, target.spaces, attack.seat, self.id)
 
 

@@ -101,6 +101,10 @@ class Ability:
         """A surge was spent on a deed of this name."""
         yield from ()
 
+    def after_surge(self, s: DescentState, attack: Attack) -> Play[None]:
+        """The attack is over in which a surge was spent on a deed of this name."""
+        yield from ()
+
     # -- what happens to the holder or to others --------------------------------------------------
 
     def monster_starts(self, s: DescentState, holder: Figure, monster: Figure) -> None:
