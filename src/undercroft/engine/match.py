@@ -457,7 +457,7 @@ class Match:
         self._known = self._known[: checkpoint.choices]
         self._begin(checkpoint)
         if self.outcome is not None:
-            self._checkpoints = [checkpoint]
+            self._checkpoints = checkpoints[: last + 1]
         for at, (seat, option) in enumerate(choices[checkpoint.choices :], checkpoint.choices):
             self._deal_as_before(at)
             self._choose_again(seat, option)
