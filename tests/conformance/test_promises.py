@@ -21,6 +21,8 @@ from undercroft.players import make_player
 from undercroft.words import LANGUAGES, Words
 
 seeds = st.integers(0, 2**32)
+FURTHER = 300
+"""So many choices two matches are played on to see whether they stay the same."""
 quickly = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -95,9 +97,9 @@ def test_a_fork_equals_its_original_and_never_touches_it(case: Case, seed: int, 
     fork = match.fork()
     assert everything(fork) == before
     assert everything(fork.fork()) == before
-    play_on(fork, at_random(seed + 1))
+    play_on(fork, at_random(seed + 1), FURTHER)
     assert everything(match) == before
-    assert everything(play_on(match, at_random(seed + 1))) == everything(fork)
+    assert everything(play_on(match, at_random(seed + 1), FURTHER)) == everything(fork)
 
 
 @quickly
@@ -142,7 +144,7 @@ def test_every_option_is_accepted(case: Case, seed: int, choices: int) -> None:
 def test_anything_else_is_refused_and_changes_nothing(case: Case, seed: int, choices: int, nonsense: str) -> None:
     match = play_on(case.match(seed), at_random(seed), choices)
     before = everything(match)
-    chosen = [option for _, option in play_on(match.fork(), at_random(seed)).choices]
+    chosen = [option for _, option in play_on(match.fork(), at_random(seed), FURTHER).choices]
     known = {option.id for option in chosen if not match.is_order(option)}
     asked = {decision.seat for decision in match.decisions}
     for decision in match.decisions:
@@ -237,7 +239,7 @@ def test_thinking_can_be_repeated_and_never_sees_the_true_chance(
 ) -> None:
     match = play_on(case.match(seed), at_random(seed), choices)
     before = everything(match)
-    one, same = (play_on(match.fork(0, seed=other), at_random(1)) for _ in range(2))
+    one, same = (play_on(match.fork(0, seed=other), at_random(1), FURTHER) for _ in range(2))
     assert one.state.plain() == same.state.plain()
     assert everything(match) == before
     fork = match.fork(0, seed=other)

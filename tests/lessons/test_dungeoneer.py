@@ -116,7 +116,7 @@ def test_the_dungeon_lord(steps: dict[str, Match]) -> None:
     assert rival(lord).peril == 8
     bout = foretold(lord, "send:naga-enchantress:hand:2:roderick-talus").bout
     assert bout is not None
-    assert (bout.form, bout.attack, bout.counter) == ("magic", 7, 3)
+    assert (bout.form, bout.attack, bout.counter) == ("magic", 7, 4)
     assert rival(steps["lesson-attack"]).peril == 8 - 4
     assert offered(steps["lesson-attack"]) == ["attack"]
 

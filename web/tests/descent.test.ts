@@ -97,7 +97,9 @@ describe('options on the board', () => {
     const chances = chancesOf(sceneOf(position));
     const targets = position.decision.options.filter(({ verb }) => verb === 'attack').map(({ details }) => String(details.figure));
     expect(targets.every((target) => chances.has(target))).toBe(true);
-    const foretold = Object.values(position.foretold?.options ?? {}).find((each) => (each as DescentForecast).kill != null) as DescentForecast;
+    const foretold = Object.values(position.foretold?.options ?? {}).find(
+      (each) => (each as DescentForecast).kill != null,
+    ) as DescentForecast;
     const { killed, wounded, unhurt } = shares(foretold);
     expect(killed + wounded + unhurt).toBeCloseTo(1);
   });

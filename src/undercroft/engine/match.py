@@ -168,7 +168,7 @@ class Match:
         if quiet:
             self.state.events = None
         self.choices: list[Choice] = []
-        self.decisions: Sequence[Decision] = ()
+        self.decisions: tuple[Decision, ...] = ()
         """The decisions that are open now: several when seats decide at once."""
         self.outcome: Outcome | None = None
         self._asked: tuple[Decision, ...] | None = None
@@ -303,7 +303,7 @@ class Match:
         waiting = self.decisions
         if len(waiting) > 1:
             self.decisions = (
-                waiting[1:] if waiting[0] is decision else [other for other in waiting if other is not decision]
+                waiting[1:] if waiting[0] is decision else tuple([other for other in waiting if other is not decision])
             )
         else:
             answers = self._answers
@@ -371,43 +371,11 @@ class Match:
 
     def play_at_random(self, numbers: Iterator[int]) -> Outcome:
         """Play to the end, each choice taken by the next number: there must be numbers without end."""
-        if self._answers or not self._quiet:
-
-            def choose(match: Match, decision: Decision) -> Option:
-                return decision.options[next(numbers) % len(decision.options)]
-
-            return self.play_out([choose] * self.seats)
-        if self.outcome is None:
-            self.outcome = self._play_quietly_at_random(numbers)
+        while self.outcome is None:
+            decision = self.decisions[0]
+            options = decision.options
+            self.take(decision, options[next(numbers) % len(options)])
         return self.outcome
-
-    def _play_quietly_at_random(self, numbers: Iterator[int]) -> Outcome:
-        """What :meth:`take` does, in one go: nobody looks on, and this is where a simulation spends its time."""
-        choices, state, send = self.choices, self.state, self._send
-        asked: Any = self._asked or self.decisions[0]
-        answer: Any
-        self._asked = None
-        self.decisions = ()
-        while True:
-            if asked.__class__ is tuple:
-                several: tuple[Decision, ...] = asked
-                offers = [decision.options for decision in several]
-                taken = first_response_counts(several, [offer[next(numbers) % len(offer)] for offer in offers])
-                choices += [(decision.seat, option) for decision, option in zip(several, taken, strict=True)]
-                state.unveiled += 1
-                answer = tuple(taken)
-            else:
-                single: Decision = asked
-                options = single.options
-                answer = options[next(numbers) % len(options)]
-                choices.append((single.seat, answer))
-            try:
-                asked = send(answer)
-                while asked is None:
-                    asked = send(None)
-            except StopIteration as end:
-                outcome: Outcome = end.value
-                return outcome
 
     def _begin(self, checkpoint: Checkpoint | None = None) -> None:
         """Play from the beginning or a checkpoint on. What is quiet sets further ones only if it has that one."""
@@ -427,7 +395,7 @@ class Match:
             self.outcome = end.value
             self.decisions = ()
             return
-        if asked.__class__ is tuple:
+        if isinstance(asked, tuple):
             self.decisions = self._asked = asked
         else:
             self.decisions = (asked,)
@@ -525,7 +493,8 @@ class Match:
         for seat, option in self.game.face_down(self.state).items():
             self.choices[self._last_choice_of(seat)] = (seat, option)
         side = self.side(dealing.seat)
-        self.state.orders = [orders if seat in side else () for seat, orders in enumerate(self.state.orders)]
+        if any(self.state.orders):
+            self.state.orders = [orders if seat in side else () for seat, orders in enumerate(self.state.orders)]
         for decision in self.decisions:
             if decision.seat not in side:
                 decision.ask_again()

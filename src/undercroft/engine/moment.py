@@ -106,6 +106,8 @@ class Moments:
         offered again until all have passed in a row. With ``matters`` the pass of a seat that comes before the one who
         was heard stands as long as that is the same to it. Whoever plays alone is not asked with nothing to respond
         with: there is nobody from whom to hide that."""
+        if not (self.kinds[kind] or any(s.orders)):
+            return
         passed: dict[int, object] = {}
         while True:
             asked = [seat for seat in seats() if self.asks(s, seat, kind) and (s.seats > 1 or offers(seat))]

@@ -19,4 +19,7 @@ def each_alone(seats: int) -> Sides:
 
 def side_of(sides: Sides, seat: int) -> Side:
     """The side that the seat is in."""
-    return next(side for side in sides if seat in side)
+    for side in sides:
+        if seat in side:
+            return side
+    raise LookupError(f"seat {seat} is on no side")

@@ -33,7 +33,7 @@ ENGINE = (
 FLOORS = ("games", "players")
 SHARED = ("engine/**/*.py", "games/*.py", "players/*.py", "players/*/__init__.py")
 """What all games are built upon."""
-SELDOM_RUN = {"__init__.py", "checking.py", "packs.py", "player.py", "refusals.py", "search.py"}
+SELDOM_RUN = {"__init__.py", "checking.py", "game.py", "packs.py", "player.py", "refusals.py", "search.py"}
 """What runs seldom need not be compiled."""
 C_OPTIONS = ["-Wno-error", "-fcommon"]
 """mypyc declares what a group knows of another in each of its files, and means one thing by it."""

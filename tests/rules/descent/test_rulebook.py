@@ -10,7 +10,7 @@ import pytest
 from tests.rules.descent.quests.playing import Playing, drive
 from tests.rules.descent.table import Table
 from tests.rules.descent.test_names import messages, things
-from tests.rules.descent.test_setting_up import new, set_up, table
+from tests.rules.descent.test_setting_up import new, table
 from undercroft.engine.decision import Play
 from undercroft.games.descent import actions, windows
 from undercroft.games.descent.abilities.registry import ABILITIES, Ability
@@ -24,7 +24,7 @@ from undercroft.games.descent.options import PASS
 from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.profiles import MASTER, MINION, lieutenant_profile, monster_profile
 from undercroft.games.descent.quests.registry import SCRIPTS, Script
-from undercroft.games.descent.reinforcing import arrivals, ways_to_stand
+from undercroft.games.descent.reinforcing import ways_to_stand
 from undercroft.games.descent.setting_up import next_encounter
 from undercroft.games.descent.setup_options import DescentSetup
 from undercroft.games.descent.state import POISONED, Card, DescentState, Figure
@@ -424,10 +424,11 @@ def test_words_for_all_that_quests_tell() -> None:
             assert f"do-{verb.name}" in known or verb.name.startswith(("pass", "until", "never", "always", "revoke"))
 
 
-def test_reinforcements_that_data_names_come_once_a_turn() -> None:
-    play = Playing("first-blood", heroes=2)
-    for name in play.on_map("goblin-archer"):
-        play.figure(name).spaces = 0
-    drive(arrivals(play.s))
-    assert set_up(new(3)).round == 1
+@pytest.mark.rule("DESC-QG-06")
+def test_reinforcements_come_at_the_end_of_the_overlords_turn() -> None:
+    gone = ["goblin-archer-1", "goblin-archer-2", "goblin-archer-master"]
+    play = Playing("first-blood", heroes=2, gone=gone)
+    play.end_round(lambda: play.s.phase == "overlord")
+    assert play.on_map("goblin-archer") == []
+    play.end_round()
     assert len(play.on_map("goblin-archer")) == 2

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.descent.quests.playing import drive
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.profiles import HEROES
-from undercroft.games.descent.setting_up import next_encounter
+from undercroft.games.descent.setting_up import next_encounter, place_monsters, take_groups
 from undercroft.games.descent.state import Card, DescentState
 from undercroft.players.random import RandomPlayer
 
@@ -156,6 +157,23 @@ def test_who_is_knocked_out_stands_up_between_encounters() -> None:
     s.encounter = -1
     next_encounter(s, HEROES)
     assert hero.fallen < 0
-    assert figure.damage < 14
+    assert 8 <= figure.damage <= 12
     assert s.phase == "pick-groups"
     assert s.search_tokens
+
+
+@pytest.mark.rule("DESC-QG-03", "DESC-QUEST-16")
+def test_those_with_a_space_of_their_own_come_first_and_the_hand_stays() -> None:
+    match = new(3, quest="castle-daerion")
+    s = set_up(match)
+    placed = [str(event.data["figure"]) for event in match.events if event.kind == "placed"]
+    sides = [s.figure(name).profile.side for name in placed]
+    assert sides == sorted(sides)
+    assert len(s.hand) == 2
+    next_encounter(s, HEROES)
+    s.phase = "place-monsters"
+    s.open_groups = ["flesh-moulder"]
+    take_groups(s)
+    drive(place_monsters(s))
+    assert s.phase == "heroes"
+    assert len(s.hand) == 2

@@ -166,6 +166,25 @@ def test_strike_effects_belong_to_attacks_not_to_counterattacks() -> None:
     assert table.hero(1).health == 17
 
 
+@pytest.mark.rule("DGN-BATTLE-13", "DGN-BATTLE-14")
+@pytest.mark.parametrize(("dice", "hero", "monster"), [("6 1", 15, 3), ("1 6", 18, 2)])
+def test_a_harder_strike_of_a_monster_never_falls_back_on_it(dice: str, hero: int, monster: int) -> None:
+    table = Table(2, phase="villainy", hands=["boa", ""], dice=dice).do("send:boa:hand:3:bo")
+    table.state.attacks[0].modifiers.append(Passing(Modifier(stat="strike", by=2), 2, "battle"))
+    table.do("attack").settle()
+    boa = table.state.attacks[0].monster
+    assert boa is not None
+    assert (table.hero(1).health, boa.health) == (hero, monster)
+
+
+@pytest.mark.rule("DGN-BATTLE-13")
+def test_a_harder_strike_of_a_hero_never_falls_back_on_it() -> None:
+    table = Table(2, dice="1 6")
+    table.hero(0).passing.append(Passing(Modifier(stat="strike", by=2), 2, "turn"))
+    table.do("fight:bo", "form:ana:magic").settle()
+    assert (table.hero(0).health, table.hero(1).health) == (17, 18)
+
+
 @pytest.mark.rule("DGN-BATTLE-14")
 def test_every_consequence_of_a_strike_is_carried_out() -> None:
     table = attack("tripper", dice="6 1").settle()

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 import msgspec
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, state_of
 from undercroft.games.dungeoneer.bands import lay_out_apart, next_band, next_band_is_due
+from undercroft.games.dungeoneer.box import Box
 from undercroft.games.dungeoneer.content.threats import Threat
+from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.ending import MatchDecided, most_points
+from undercroft.games.dungeoneer.limits import exceeds
 from undercroft.games.dungeoneer.moving import arrive
-from undercroft.games.dungeoneer.pieces import Opened, Snare
+from undercroft.games.dungeoneer.pieces import Opened, Passing, Snare
 from undercroft.games.dungeoneer.quests import complete
 from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.villainy import is_pending
@@ -101,6 +106,19 @@ def test_a_boon_that_was_forced_out_takes_its_limit_along() -> None:
     table.hero().treasures.append(table.hero().treasures[0].copy())
     table.do("use:bomb:0")
     assert len(table.treasures()) == 2
+
+
+@pytest.mark.rule("DGN-HERO-02")
+def test_a_limit_may_be_lower_than_the_card_prints() -> None:
+    table = Table(treasures=["cap blade", ""])
+    hero, smaller = table.hero(), Modifier("treasures", by=-1)
+    assert not exceeds(table.state, hero)
+    hero.passing.append(Passing(smaller, -1, "turn"))
+    assert exceeds(table.state, hero)
+    pack = copy(table.state.box.packs[0])
+    assert not Box((pack,)).lowers_limits
+    pack.cards = (msgspec.structs.replace(pack.cards[0], modifiers=(smaller,)), *pack.cards[1:])
+    assert Box((pack,)).lowers_limits
 
 
 # -- battle in any turn ---------------------------------------------------------------------------

@@ -11,7 +11,8 @@ import pytest
 from tests.rules.talisman.table import Table, new_match
 from undercroft.engine.packs import PackError
 from undercroft.games.talisman.box import ENEMY, EVENT, FOLLOWER, MAGIC_OBJECT, OBJECT, PLACE, STRANGER, Card, box_for
-from undercroft.games.talisman.content.pack import FOLDER, content, read
+from undercroft.games.talisman.content.pack import content, read
+from undercroft.games.talisman.packs import CONTENT
 from undercroft.games.talisman.state import DIE
 from undercroft.games.talisman.supply import FATE, GOLD, POINTS, left
 
@@ -208,7 +209,7 @@ BROKEN = {
 @pytest.mark.parametrize("what", BROKEN)
 def test_broken_content_is_refused(what: str, tmp_path: Path) -> None:
     name, around, old, new = BROKEN[what]
-    for path in FOLDER.glob("*.toml"):
+    for path in CONTENT.glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         if path.name == name:
             assert around in text
@@ -221,11 +222,11 @@ def test_broken_content_is_refused(what: str, tmp_path: Path) -> None:
 def test_each_part_has_a_digest_of_its_own() -> None:
     made = content()
     assert made.digest("base") != made.digest("dungeon")
-    assert read(FOLDER).digest("base") == made.digest("base")
+    assert read(CONTENT).digest("base") == made.digest("base")
 
 
 @pytest.mark.rule("TAL-COMP-08")
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_there_is_a_rulebook(language: str) -> None:
-    book = tomllib.loads((FOLDER.parent / "rulebook" / f"{language}.toml").read_text(encoding="utf-8"))
+    book = tomllib.loads((CONTENT.parent / "rulebook" / f"{language}.toml").read_text(encoding="utf-8"))
     assert sum([len(section["rules"]) for section in book["sections"]]) == 780

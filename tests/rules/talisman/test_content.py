@@ -9,9 +9,10 @@ import pytest
 
 from undercroft.engine.packs import PackError
 from undercroft.games.talisman.content.checking import counts, effects_of
-from undercroft.games.talisman.content.pack import FOLDER, content, read
+from undercroft.games.talisman.content.pack import content, read
 from undercroft.games.talisman.content.vocabulary import every
 from undercroft.games.talisman.effects.registry import known_values, missing_functions
+from undercroft.games.talisman.packs import CONTENT
 from undercroft.games.talisman.turn import DEEDS
 
 
@@ -112,7 +113,7 @@ BROKEN = [
     ("file", "before", "after", "says"), BROKEN, ids=[str(number) for number in range(len(BROKEN))]
 )
 def test_what_is_wrong_is_said(tmp_path: Path, file: str, before: str, after: str, says: str) -> None:
-    for path in FOLDER.glob("*.toml"):
+    for path in CONTENT.glob("*.toml"):
         shutil.copy(path, tmp_path)
     text = (tmp_path / file).read_text(encoding="utf-8")
     assert before in text
@@ -123,7 +124,7 @@ def test_what_is_wrong_is_said(tmp_path: Path, file: str, before: str, after: st
 
 
 def test_the_digest_changes_with_what_matters(tmp_path: Path) -> None:
-    for path in FOLDER.glob("*.toml"):
+    for path in CONTENT.glob("*.toml"):
         shutil.copy(path, tmp_path)
     same = read(tmp_path)
     assert (same.digest("base"), same.digest("dungeon")) == (content().digest("base"), content().digest("dungeon"))

@@ -17,6 +17,7 @@ MOVING = "move"
 ATTACKING = "attack"
 DOOR = "door"
 """What a character may do, each once (``Script.deeds``)."""
+OPENED = "opened a door"
 
 
 def step(s: DescentState) -> Play[None]:
@@ -63,7 +64,7 @@ def offers(s: DescentState, figure: Figure) -> list[Option]:
         found.append(MOVE())
     if ATTACKING in deeds:
         found += attack_offers(s, figure)
-    if DOOR in deeds and DOOR not in figure.used:
+    if DOOR in deeds and OPENED not in figure.used:
         found += [OPEN_DOOR(door) for door in range(len(s.board.doors)) if cannot_open(s, figure, door) is None]
     if cannot_leave(s, figure) is None:
         found.append(LEAVE())
@@ -75,7 +76,7 @@ def act(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
         yield from walk(s, figure, SPACE.of(choice))
         return
     if choice.verb is OPEN_DOOR:
-        figure.used.append(DOOR)
+        figure.used.append(OPENED)
     yield from common_act(s, figure, choice)
 
 

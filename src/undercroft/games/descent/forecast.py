@@ -7,7 +7,7 @@ import msgspec
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, Reached, in_percent
 from undercroft.games.descent.abilities.registry import ABILITIES
-from undercroft.games.descent.attacks import got_through, hits, shields, weapons
+from undercroft.games.descent.attacks import cannot_attack, got_through, hits, shields, weapons
 from undercroft.games.descent.content.dice import sum_of
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits, lowest
@@ -86,11 +86,15 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
     """What the option may bring."""
     if option.verb is SURGE and s.attack is not None:
         return of_surge(s, s.attack, GAIN.of(option))
+    if option.verb in (ATTACK, FREE_ATTACK):
+        weapon, target = WEAPON.of(option), s.figure(FIGURE.of(option))
+        attacker = attacker_of(s, seat, weapon, target)
+        return None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
     if not s.active or not s.has_figure(s.active):
         return None
     figure = s.figure(s.active)
-    if option.verb in (ATTACK, FREE_ATTACK):
-        return of_attack(s, prepared(s, figure, WEAPON.of(option), s.figure(FIGURE.of(option))))
+    if not figure.spaces or s.owner(figure) != seat:
+        return None
     if option.verb is USE_ON and CARD.of(option) in ABILITIES:
         found = ABILITIES[CARD.of(option)].attack_of(s, figure, option)
         return None if found is None else of_attack(s, made_ready(s, found))
@@ -102,6 +106,17 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
 
 
 # -- attacks --------------------------------------------------------------------------------------
+
+
+def attacker_of(s: DescentState, seat: int, weapon: str, target: Figure) -> Figure | None:
+    """Who of the seat's figures would make this attack: whoever acts, or the only one who could."""
+    able = [
+        figure
+        for figure in s.figures
+        if figure.spaces and s.owner(figure) == seat and cannot_attack(s, figure, weapon, target) is None
+    ]
+    acting = [figure for figure in able if figure.id == s.active]
+    return acting[0] if acting else able[0] if len(able) == 1 else None
 
 
 def of_attack(s: DescentState, attack: Attack) -> DescentForecast:

@@ -139,9 +139,9 @@ _TOKEN: Final = NUMBER["scroll-token"]
 def scrolls(s: RollState) -> list[Option]:
     """To read whatever scroll is there."""
     options: list[Option] = []
-    if cannot_read(s, SCROLL) is None:
+    if s.party[SCROLL] and cannot_read(s, SCROLL) is None:
         options.append(_READ_DIE)
-    if cannot_read(s, _TOKEN) is None:
+    if count_at_hand(s, _TOKEN) and cannot_read(s, _TOKEN) is None:
         options.append(_READ_TOKEN)
     return options
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from undercroft.engine.errors import BadSetup
 from undercroft.engine.packs import until_packs_change
 from undercroft.games.dungeoneer.content.packs import Pack, pack
-from undercroft.games.dungeoneer.content.schema import Adventure, HeroCard
+from undercroft.games.dungeoneer.content.schema import Adventure, Bearer, HeroCard
 from undercroft.games.dungeoneer.content.vocabulary import Effects, Shift, Transfer, every
 
 NEVER: Final = 1 << 20
@@ -30,6 +30,7 @@ class Box:
         "functions",
         "heroes",
         "locations",
+        "lowers_limits",
         "packs",
         "quests",
         "response",
@@ -60,6 +61,8 @@ class Box:
         self.response = _cheapest([card for card in deck if card.glory_card and card.timing in ("response", "any")])
         self.villainy = _cheapest([card for card in deck if not card.glory_card])
         """What the cheapest card costs that could be played in such a moment: known to all."""
+        self.lowers_limits = any(_lowers_limits(bearer) for one in packs for bearer in _bearers(one))
+        """Whether anything makes the inventory of a hero smaller."""
 
     @property
     def first_level(self) -> int:
@@ -80,6 +83,18 @@ def _shared_heroes(packs: tuple[Pack, ...]) -> dict[str, tuple[HeroCard, ...]]:
         for card in one.heroes:
             found.setdefault(card.id, []).append(card)
     return {hero: tuple(cards) for hero, cards in found.items() if len(cards) == len(packs)}
+
+
+def _bearers(one: Pack) -> list[Bearer]:
+    """All cards of a set whose modifiers can work on a hero."""
+    return [*one.cards, *one.monsters, *one.heroes, *one.quests]
+
+
+def _lowers_limits(bearer: Bearer) -> bool:
+    return any(
+        each.stat in ("boons", "treasures") and not (isinstance(each.by, int) and each.by > 0)
+        for each in bearer.modifiers
+    )
 
 
 def _cheapest(cards: Iterable[Adventure]) -> int:

@@ -40,6 +40,11 @@ def cell_at(column: int, row: int) -> int:
     return CENTRE + row * WIDTH + column
 
 
+ACROSS: Final = range(-EDGE, EDGE + 1)
+TABLE: Final = frozenset(cell_at(x, y) for x, y in product(ACROSS, ACROSS) if abs(x) + abs(y) <= EDGE)
+"""DGN-LOCPH-03: all cells up to its edge."""
+
+
 def put(s: DungeonState, location: Location, cell: int, turned: bool) -> int:
     """Lay a location card; its number. DGN-GODDESS-01: whoever lurks there is there now."""
     number = len(s.places)
@@ -99,9 +104,12 @@ def ways_from(s: DungeonState, start: int, most: int) -> list[tuple[int, int, in
 
 
 def can_be_lifted(s: DungeonState, place: int) -> bool:
-    """DGN-EFF-23: without this card, every other one still has a way to the first entrance."""
+    """DGN-EFF-23: without this card, every other one still has a way to the first entrance. None leads through a dead
+    end."""
     if place == 0 or len(s.places) < 3:
         return False
+    if sum([way(s, place, side) >= 0 for side in range(4)]) == 1:
+        return True
     cell = s.places[place].cell
     del s.grid[cell]
     far = distances(s, 0)
@@ -125,7 +133,7 @@ def places_between(s: DungeonState, place: int) -> int:
 def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> list[Option]:
     """DGN-LOCPH-03 to DGN-LOCPH-06: every spot and way round that the placement rules allow. ``last``: no further
     card waits to be laid, so nothing need stay open. ``lifted``: a place whose card is off the table for a shift."""
-    cells = [cell for cell in sorted(loose_ends(s, lifted)) if abs(column(cell)) + abs(row(cell)) <= EDGE]
+    cells = [cell for cell in sorted(loose_ends(s, lifted)) if cell in TABLE]
     closing = len(cells) == 1 and not last
     straight, turned = Place(location, 0, False), Place(location, 0, True)
     allowed = []

@@ -16,11 +16,29 @@ def keep_limits(s: DungeonState, hero: Hero) -> Play[None]:
     yield from trim(s, hero, hero.treasures, "treasures")
 
 
+def over_limits(s: DungeonState) -> Hero | None:
+    """The first hero who has more than the limits allow."""
+    for hero in s.heroes:
+        if exceeds(s, hero):
+            return hero
+    return None
+
+
 def exceeds(s: DungeonState, hero: Hero) -> bool:
-    """Whether the hero has more than the limits allow."""
+    """Whether the hero has more than the limits allow. Asked before every turn: what is within the limits that the
+    card prints need not be counted as long as nothing makes them smaller."""
     if not hero.alive or not (hero.boons or hero.treasures):
         return False
-    return len(hero.boons) > max(0, boon_limit(s, hero)) or len(hero.treasures) > max(0, treasure_limit(s, hero))
+    card, boons, treasures = hero.card, len(hero.boons), len(hero.treasures)
+    lowered = s.box.lowers_limits or (bool(hero.passing) and passing_limits(hero))
+    if (lowered or boons > card.boons) and boons > max(0, boon_limit(s, hero)):
+        return True
+    return (lowered or treasures > card.treasures) and treasures > max(0, treasure_limit(s, hero))
+
+
+def passing_limits(hero: Hero) -> bool:
+    """Whether a bonus that passes has to do with them."""
+    return any(each.modifier.stat in ("boons", "treasures") for each in hero.passing)
 
 
 def trim(s: DungeonState, hero: Hero, cards: list[Laid], origin: str) -> Play[None]:

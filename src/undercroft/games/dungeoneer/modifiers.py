@@ -19,8 +19,10 @@ def bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     to the place."""
     found: list[Bearer] = [*reversed(hero.cards)]
     if hero.boons or hero.treasures or hero.attached:
-        found += [laid.card for laid in prepared(hero)]
-    return found + other_bearings(s, hero)
+        for laid in prepared(hero):
+            found.append(laid.card)
+    found += other_bearings(s, hero)
+    return found
 
 
 def prepared(hero: Hero) -> list[Laid]:
@@ -31,15 +33,17 @@ def prepared(hero: Hero) -> list[Laid]:
             found.append(laid)
         if laid.attached:
             found += laid.attached
-    return found + hero.attached
+    found += hero.attached
+    return found
 
 
 def other_bearings(s: DungeonState, hero: Hero) -> list[Bearer]:
     """Artifacts, influences and cards attached to the place."""
     found: list[Bearer] = [*hero.artifacts]
-    for errand in hero.quests + s.common:
-        if errand.quest.category == "influence":
-            found.append(errand.quest)
+    for quests in (hero.quests, s.common):
+        for errand in quests:
+            if errand.quest.category == "influence":
+                found.append(errand.quest)
     for fixture in s.fixtures:
         if fixture.place == hero.place:
             found.append(fixture.card)

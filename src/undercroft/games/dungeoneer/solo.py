@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Play
 from undercroft.games.dungeoneer.battle import battle
 from undercroft.games.dungeoneer.cards import PERIL, discard, top_card
-from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.content.schema import Adventure, Location
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
@@ -17,7 +17,7 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
     """DGN-SOLO-11 to DGN-SOLO-16: a die for each point of peril; each that is not above it plays a peril card. Banes
     come first, then traps, then all monsters as one battle. DGN-SOLO-20: in the harder game one after the other, and
     each brings those of the lair along."""
-    cards = drawn_cards(s, s.places[place].location.peril)
+    cards = drawn_cards(s, dice_for(s, s.places[place].location))
     s.peril_cards = cards
     for card in cards:
         if card.type == "bane" and hero.alive:
@@ -31,6 +31,11 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
             yield from monsters_attack(s, hero, group)
         else:
             discard_all(s, group)
+
+
+def dice_for(s: DungeonState, location: Location) -> int:
+    """DGN-SOLO-11: as many as the location has peril. DGN-SOLO-18: in the harder game more, if the set says so."""
+    return location.peril + (s.box.packs[s.stage].about.harder if s.setup.solo == "harder" else 0)
 
 
 def discard_all(s: DungeonState, cards: list[Adventure]) -> None:

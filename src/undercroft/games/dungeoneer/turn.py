@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.discard_and_draw import discard_and_draw_phase,
 from undercroft.games.dungeoneer.effects import bonuses, cards, choices, health, monsters, moving, points
 from undercroft.games.dungeoneer.ending import MatchDecided
 from undercroft.games.dungeoneer.feats import feats_phase
-from undercroft.games.dungeoneer.limits import exceeds, keep_limits
+from undercroft.games.dungeoneer.limits import keep_limits, over_limits
 from undercroft.games.dungeoneer.location_phase import location_phase
 from undercroft.games.dungeoneer.no_blank_spots import build
 from undercroft.games.dungeoneer.recovery import recovery_phase
@@ -55,7 +55,7 @@ def turn(s: DungeonState) -> Play[None]:
             yield from PHASE[s.phase](s)
         elif s.reviving:
             yield from revive(s)
-        elif (over := next((hero for hero in s.heroes if exceeds(s, hero)), None)) is not None:
+        elif (over := over_limits(s)) is not None:
             yield from keep_limits(s, over)
         elif next_band_is_due(s):
             yield from next_band(s)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
@@ -19,6 +18,7 @@ from undercroft.games.talisman.forecast import TalismanForecast, forecast, outlo
 from undercroft.games.talisman.hidden import deal_anew
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.options import VERBS
+from undercroft.games.talisman.packs import ROOM
 from undercroft.games.talisman.parts import PARTS, contents_of
 from undercroft.games.talisman.presets import PRESETS
 from undercroft.games.talisman.refusals import why_not
@@ -36,7 +36,7 @@ class Talisman(Game[TalismanState]):
     setup_type = TalismanSetup
     presets = PRESETS
     hidden = True
-    folder = Path(__file__).parent
+    folder = ROOM
     event_rules = EVENT_RULES
     verbs = (*VERBS, *MOMENTS.verbs)
     moments = MOMENTS

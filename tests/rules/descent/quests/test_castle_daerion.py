@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.descent.quests.playing import Playing, drive
+from undercroft.games.descent.allies import offers
 from undercroft.games.descent.places import blocked
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.castle_daerion import CALLED, FALLEN, SAVED
@@ -248,3 +249,34 @@ def test_no_more_militiamen_than_tokens() -> None:
     play = Playing(QUEST, 1, then=many)
     drive(play.script.heroes_done(play.s))
     assert len(play.on_map("militiaman")) == 8
+
+
+@pytest.mark.rule("DESC-Q-CD2-01", "DESC-Q-TCP2-06")
+@pytest.mark.parametrize(("last", "seat"), [("grisban", 1), ("jain", 2)])
+def test_the_player_of_the_last_hero_moves_the_others(last: str, seat: int) -> None:
+    def only(s: DescentState) -> None:
+        for hero in s.heroes:
+            hero.done = hero.id != last
+
+    play = Playing(QUEST, 1, heroes=2, seats=3, turn=last, then=only, grey="3", black="4")
+    play.do("end-turn")
+    assert (play.s.active, play.decision.seat) == ("palamon-1", seat)
+
+
+def test_who_fell_meanwhile_does_not_act() -> None:
+    def late(s: DescentState) -> None:
+        s.active, s.phase, s.queue = "", "villagers", ["villager-1", "villager-2"]
+        s.figure("villager-1").spaces = 0
+
+    play = Playing(QUEST, turn="", groups=OPEN, then=late)
+    assert play.s.active == "villager-2"
+    assert [told["figure"] for told in play.told("activated")] == ["villager-2"]
+
+
+@pytest.mark.rule("DESC-Q-CD1-02")
+def test_a_villager_opens_one_door_alone() -> None:
+    play = Playing(QUEST, at={"villager-4": (3, 5)}, groups=OPEN)
+    play.end_round(lambda: play.s.active == "villager-4")
+    play.do("open-door:0")
+    play.s.shut |= 1
+    assert "open-door:0" not in [option.id for option in offers(play.s, play.figure("villager-4"))]

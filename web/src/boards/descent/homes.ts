@@ -39,11 +39,13 @@ export function homesOfAll(options: readonly OptionInfo[]): Homes {
 
 /** What is laid out to be chosen among before the first round. */
 export function laidOut(options: readonly OptionInfo[]): { key: string; id: string; option: OptionInfo }[] {
-  return options.flatMap((option) =>
-    homesOf(option)
-      .filter((key) => /^(role|group|class|ware):/.test(key))
-      .map((key) => ({ key, id: key.slice(key.indexOf(':') + 1), option })),
-  ).filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at);
+  return options
+    .flatMap((option) =>
+      homesOf(option)
+        .filter((key) => /^(role|group|class|ware):/.test(key))
+        .map((key) => ({ key, id: key.slice(key.indexOf(':') + 1), option })),
+    )
+    .filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at);
 }
 
 /** What one does with an action or without, and no object stands for: buttons at the foot of the board. */

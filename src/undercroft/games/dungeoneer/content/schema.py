@@ -279,4 +279,6 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     first_level: int
     last_level: int
     event: EventCard | None = None
+    harder: int = 0
+    """DGN-SOLO-18: for so much more peril every location counts in the harder game for one player."""
     game: Literal["dungeoneer"] = "dungeoneer"

@@ -12,8 +12,8 @@ import msgspec
 
 from undercroft.engine.packs import PackError
 from undercroft.games.talisman.content.schema import Board, CardTitle, CharacterCard, Entry, Part
+from undercroft.games.talisman.packs import CONTENT
 
-FOLDER: Final = Path(__file__).parent
 CARD_FILES: Final = ("adventure", "dungeon", "spells", "purchases", "treasures")
 
 E = TypeVar("E", bound=Entry)
@@ -52,7 +52,7 @@ def _plain_all(things: Any) -> Any:
 @cache
 def content() -> Content:
     """The content that comes with the game, read and checked once."""
-    return read(FOLDER)
+    return read(CONTENT)
 
 
 def read(folder: Path) -> Content:

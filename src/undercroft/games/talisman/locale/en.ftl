@@ -1264,7 +1264,7 @@ preset-evening = An evening
 preset-hour = An hour
     .about = Stronger sooner: 1 Strength or Craft more at the start, 5 points of trophies for a counter, and the first on the Crown wins.
 preset-quick = Quick
-    .about = The Short Dungeon Game: all start at the Dungeon's door, and whoever beats the Lord of Darkness wins.
+    .about = The Short Dungeon Game: all start at the Dungeon's door, and whoever kills the Lord of Darkness wins; after fifty rounds, whoever has gained most.
 
 ## Rules: players whose character is dead
 

@@ -7,13 +7,14 @@ from typing import Final
 
 from undercroft.engine.decision import Option, Verb
 from undercroft.games.dungeoneer import options as do
-from undercroft.games.dungeoneer.checks import ability_of
+from undercroft.games.dungeoneer.checks import ability_of, added
 from undercroft.games.dungeoneer.content.schema import Adventure, Quest
 from undercroft.games.dungeoneer.content.vocabulary import Bonus, Disarm, Effects, Points, Shift, Transfer
 from undercroft.games.dungeoneer.dungeon import SIDES, way
 from undercroft.games.dungeoneer.escort import carried
-from undercroft.games.dungeoneer.pieces import Laid
-from undercroft.games.dungeoneer.quests import attempt_cost, errand_of
+from undercroft.games.dungeoneer.odds import overcoming
+from undercroft.games.dungeoneer.pieces import Errand, Laid
+from undercroft.games.dungeoneer.quests import attempt_cost, errand_of, open_to
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
 from undercroft.players.thumb.dungeoneer.goals import FORBIDDING, Compass, Goal, daring
@@ -82,6 +83,14 @@ class FeatsThumb:
         goals = self._compass.goals
         return goals[0] if goals else None
 
+    @property
+    def _saves(self) -> bool:
+        """Whether nothing is left to do but to gather the glory that a quest asks for."""
+        if self._goal is not None:
+            return False
+        quests = [errand.quest for errand in open_to(self._s, self._hero)]
+        return any(quest.price is not None and quest.price.glory > self._hero.glory for quest in quests)
+
     # -- quests -------------------------------------------------------------------------------
 
     def _attempt(self, option: Option) -> float:
@@ -127,6 +136,7 @@ class FeatsThumb:
             return NEVER
         location = self._s.places[there].location
         gain = GLORY * location.glory + PERIL * location.peril * life(self._hero) - (self._compass.road.cost[there] - 1)
+        gain += daring(self._s, self._hero)
         return (FOURTH if gain > 0.0 else NEVER) + gain
 
     def _explore(self, option: Option) -> float:
@@ -147,12 +157,16 @@ class FeatsThumb:
         x = do.X.of(option) if option.verb is do.PLAY_X else 0
         if card.duration != "instant":
             return self._prepare(card)
+        if card.cost and self._saves:
+            return NEVER
         price = GLORY * (x or _number(card.cost))
         worth = self._instant(card.effects, x) - price - 0.15
         return (FIRST if worth > 0.0 else NEVER) + worth
 
     def _prepare(self, card: Adventure) -> float:
         """A card that stays: the sooner the better."""
+        if card.upkeep and self._saves:
+            return NEVER
         worth = bearer_worth(card) - 0.5 * card.upkeep - 0.1 * _number(card.cost)
         worth += self._scales.effects(card.effects, self._hero, self._hero)
         return (FIRST + 5.0 if worth > 0.0 else NEVER) + worth
@@ -183,9 +197,16 @@ class FeatsThumb:
                 errand = errand_of(self._s, self._hero, do.QUEST.of(option))
                 stats = _helpful(errand.quest)
                 by = sum([_number(each.by, x) for each in effect.modifiers if each.stat in stats])
-                odds, _ = self._compass.odds(errand)
-                best = max(best, min(1.0 - odds, by / 6) * self._compass.prize(errand.quest))
+                best = max(best, self._gain(errand, by) * self._compass.prize(errand.quest))
         return best
+
+    def _gain(self, errand: Errand, by: int) -> float:
+        """By how much likelier such a bonus makes an attempt: not at all, if it still cannot succeed."""
+        odds, _ = self._compass.odds(errand)
+        threat = errand.quest.threat
+        if threat is None:
+            return min(1.0 - odds, by / 6)
+        return overcoming(added(self._s, self._hero, threat.stat, "quest") + by, threat.value) - odds
 
     def _hurry(self, points: int) -> float:
         """Points of action are worth most if they bring the hero to the goal in this turn."""

@@ -14,6 +14,7 @@ from undercroft.games.dungeoneer.moving import is_opened
 from undercroft.games.dungeoneer.odds import check_odds, dice_odds, search_odds
 from undercroft.games.dungeoneer.pieces import Errand, Laid
 from undercroft.games.dungeoneer.quests import can_give
+from undercroft.games.dungeoneer.solo import dice_for
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
 from undercroft.players.thumb.dungeoneer.atlas import links, moves, moves_from_entrance, serving
@@ -34,8 +35,10 @@ BOON_AT_THE_ENTRANCE: Final = 2.5
 
 
 def daring(s: DungeonState, hero: Hero) -> float:
-    """What more an attempt is worth to a hero in good health the longer the match lasts."""
-    return DARING * max(0, s.round - PATIENCE) if 2 * hero.health > hero.full_health else 0.0
+    """What more an attempt is worth to a hero in good health the longer the match lasts. Alone, where nobody else
+    brings it to an end, at last to the wounded, too."""
+    dares = 2 * hero.health > hero.full_health or (s.solo and s.round > 3 * PATIENCE)
+    return DARING * max(0, s.round - PATIENCE) if dares else 0.0
 
 
 class Goal(NamedTuple):
@@ -142,7 +145,8 @@ class Compass:
     def _points(self, location: Location) -> float:
         """What the points of a new location cost a hero; alone, dice take the place of peril."""
         if self._s.solo:
-            return location.peril * location.peril / 6 * life(self.hero) - GLORY * location.glory
+            dice = dice_for(self._s, location)
+            return dice * dice / 6 * life(self.hero) - GLORY * location.glory
         return -PERIL * location.peril * life(self.hero) - GLORY * location.glory
 
     # -- quests -------------------------------------------------------------------------------
@@ -233,6 +237,8 @@ class Compass:
         tries = 1
         if quest.search and not (errand.found == hero.seat and errand.found_at == place):
             finds = self.search_odds(quest, place)
+            if finds <= 0.0:
+                return 0.0
             odds *= 1 - (1 - finds) ** MOST_TRIES
             pain *= finds
         elif quest.threat or quest.dice:

@@ -25,6 +25,8 @@ STRONG_ENOUGH: Final = 0.3
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
+SHORT_ENOUGH: Final = 0.2
+"""The chance to kill the Lord of Darkness at last at which one goes to him in the Short Dungeon Game."""
 SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 LORD_AHEAD: Final = 0.5
@@ -61,6 +63,12 @@ def lord_chance(s: TalismanState, c: Character) -> float:
         for psychic in (False, True)
     ]
     return max(chances)
+
+
+def lord_at_last(s: TalismanState, c: Character) -> float:
+    """The chance to kill him before all lives are gone: in the Short Dungeon Game one fights him again and again."""
+    lost = max(0.0, 1 - 1.3 * lord_chance(s, c))
+    return 1 - lost ** max(1, c.lives)
 
 
 # -- goals ----------------------------------------------------------------------------------------
@@ -114,7 +122,8 @@ def talisman_goal(s: TalismanState, c: Character) -> Goal | None:
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
-    if lord_chance(s, c) >= max(0.15, 0.5 * hurry(s)) and c.lives >= 2:
+    chance = lord_at_last(s, c) if s.short else lord_chance(s, c)
+    if chance >= (SHORT_ENOUGH if s.short else LORD_AHEAD * hurry(s)) and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)
     return None
 

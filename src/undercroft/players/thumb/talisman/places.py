@@ -39,6 +39,8 @@ UNKNOWN: Final[dict[int, float]] = {
 PRIZE: Final = 4.0
 VICTORY: Final = 12.0
 """What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
+SUCCESSOR: Final = 2.5
+"""What it costs to begin again with another character, where the way is short."""
 Foes: TypeAlias = tuple[tuple[bool, int, int], ...]
 
 
@@ -79,9 +81,9 @@ def _odds(difference: int) -> tuple[int, int, int]:
 def space_worth(s: TalismanState, c: Character, space: Space) -> float:
     """What it promises to end a move there."""
     people = [other for other in met_here_at(s, c, space) if other is not c]
-    attack = max([fights.attack_worth(s, c, other, psychic=False) for other in people], default=0.0)
+    attacks = [fights.attack_worth(s, c, other, psychic=False) for other in people]
     danger = sum([0.25 for other in people if worth.battle_value(s, other) > worth.battle_value(s, c) + 2])
-    return max(attack, table_worth(s, c, space)) - danger
+    return max([table_worth(s, c, space), *attacks]) - danger
 
 
 def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]:
@@ -111,8 +113,11 @@ def table_worth(s: TalismanState, c: Character, space: Space) -> float:
 
 
 def lord_worth(s: TalismanState, c: Character) -> float:
-    """To face the Lord of Darkness: a Treasure and a way up, or a life."""
+    """To face the Lord of Darkness: a Treasure and a way up, or a life; where nobody leaves him, all of them."""
     chance = goals.lord_chance(s, c)
+    if s.short:
+        last = goals.lord_at_last(s, c)
+        return last * VICTORY - (1 - last) * SUCCESSOR
     return chance * (PRIZE if s.goal == "crown" else VICTORY) + (1 - chance) * worth.lives_worth(c, -1)
 
 

@@ -1,0 +1,92 @@
+"""Fine points of battles and endings that hardly show in a match, but are wrong the other way."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from tests.rules.dungeoneer.table import Table
+from undercroft.games.dungeoneer.content.vocabulary import Modifier, Stat
+from undercroft.games.dungeoneer.ending import most_points
+from undercroft.games.dungeoneer.pieces import Laid, Passing
+
+NORTH = {"hall": (0, -1), "loft": (0, -2)}
+
+
+def passing(stat: Stat, by: int, lasts: str = "turn") -> Passing:
+    return Passing(Modifier(stat=stat, by=by), by, lasts)
+
+
+@pytest.mark.rule("DGN-QSRCH-05")
+def test_the_goal_is_found_for_the_searcher_whoever_began() -> None:
+    table = Table(3, places=NORTH, at=["loft"] * 3, active=1, common="lost", dice="6", action=[0, 4, 0])
+    table.state.starter = 2
+    table.do("search:lost").settle()
+    assert table.state.common[0].found == 1
+    assert "attempt:lost" in table.offers
+
+
+@pytest.mark.rule("DGN-BAND-24", "DGN-BATTLE-18")
+def test_the_dead_share_no_victory_with_as_many_points() -> None:
+    table = Table(3, sets=("toy-heroic", "toy"), level=[10, 10, 10])
+    s = table.state
+    quests = [quest for quest in s.box.quests.values() if not quest.apart]
+    s.heroes[0].done = s.heroes[1].done = quests[:2]
+    assert most_points(s) == (0, 1)
+    s.heroes[0].alive = False
+    assert most_points(s) == (1,)
+
+
+@pytest.mark.rule("DGN-RECOV-04")
+def test_a_bonus_for_the_turn_outlasts_a_battle_and_one_for_the_battle_does_not() -> None:
+    table = Table(2, dice="3 3")
+    table.hero(0).passing += [passing("melee", 2), passing("magic", 1, "battle")]
+    table.do("fight:bo", "form:ana:melee").settle()
+    assert [each.lasts for each in table.hero(0).passing] == ["turn"]
+
+
+def guarded(dice: str) -> Table:
+    """Bo's minion takes the attack of a monster whose strike makes fall."""
+    table = Table(2, phase="villainy", hands=["tripper", ""], minions=["", "boa"], dice=dice)
+    health = table.state.box.cards["tripper"].health
+    return table.do(f"send:tripper:hand:{health}:bo", "attack", "guard:boa:tripper:1").settle()
+
+
+@pytest.mark.rule("DGN-EFF-19", "DGN-BATTLE-14")
+def test_a_strike_at_a_minion_does_nothing_to_its_hero() -> None:
+    table = guarded("6 1")
+    assert table.told("monster-wounded")
+    assert not table.hero(1).fallen
+    assert table.hero(1).health == 18
+
+
+@pytest.mark.rule("DGN-EFF-19", "DGN-EFF-02")
+def test_no_peril_buys_the_extra_effect_of_a_minion() -> None:
+    table = Table(2, at=["gate", "gate"], minions=["", "howler"], action=[4, 1], dice="1 6 6 1")
+    table.do("fight:bo", "form:ana:magic").settle_response()
+    table.do("set-minion-on:howler:ana")
+    assert table.asked[1] != "extra"
+    assert not table.told("extra")
+
+
+@pytest.mark.rule("DGN-BATTLE-12", "DGN-BATTLE-13")
+@pytest.mark.parametrize(("armour", "health"), [(0, 16), (1, 17), (3, 18)])
+def test_armour_of_a_hero_takes_wounds_off_an_attack(armour: int, health: int) -> None:
+    table = Table(2, phase="villainy", hands=["snakeman", ""], dice="6 1").do("send:snakeman:hand:2:bo")
+    table.hero(1).passing.append(passing("armour", armour))
+    table.do("attack").settle()
+    assert table.hero(1).health == health
+
+
+@pytest.mark.rule("DGN-BATTLE-12", "DGN-BATTLE-13")
+@pytest.mark.parametrize(("strike", "left"), [(0, 3), (1, 2)])
+def test_armour_of_a_monster_takes_wounds_off_an_attack(strike: int, left: int) -> None:
+    table = Table(2, phase="villainy", hands=["boa", ""], action=[4, 1], dice="3 3 6 1").do("send:boa:hand:3:bo")
+    boa = table.state.attacks[0].monster
+    assert boa is not None
+    shell = msgspec.structs.replace(table.state.box.cards["whetstone"], modifiers=(Modifier(stat="armour"),))
+    boa.attached.append(Laid(shell, 0))
+    table.hero(1).passing.append(passing("strike", strike))
+    table.do("attack").settle_response()
+    table.do("challenge:boa:1", "form:bo:magic").settle_response()
+    assert table.last("monster-wounded", "health") == left
