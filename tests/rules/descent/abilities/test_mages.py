@@ -58,6 +58,7 @@ def test_a_pact_moves_damage() -> None:
     table = Table("rtz", at=at, party=N, turn="zombie-1", skills="dark-pact", blue="r5d1", yellow="d2", grey="0")
     table.do("attack:own-attack:tarha", "use:dark-pact")
     assert (table.figure("tarha").damage, table.figure("reanimate").damage) == (0, 3)
+    assert table.decision.kind == "monster"
     defended = Table("trz", at=at, party=N, turn="zombie-1", skills="dark-pact", blue="r5d1", yellow="d2", brown="1")
     defended.do("attack:own-attack:reanimate")
     assert defended.told("defended")[0]["dice"] == ("brown",)
