@@ -241,6 +241,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   'curse-doll': voodooDoll,
   'fire-flask': fireBottle,
   'treasure-chest': lockedChest,
+  nothing: spiderWeb,
 };
 
 const CLASSES: Readonly<Record<string, string>> = {
