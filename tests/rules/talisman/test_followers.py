@@ -84,6 +84,13 @@ def test_the_miner_leaves_if_he_is_not_paid() -> None:
         assert (table.lying("fields-1"), table.discarded("dungeon")) == ([], ["miner"])
 
 
+def test_the_alchemist_asked_for_nothing_is_not_asked_again_in_this_turn() -> None:
+    table = here(stage="start", followers="alchemist", objects="sword axe").do("use:alchemist", "done")
+    assert "use:alchemist" not in table.offers
+    table = here(stage="start", followers="alchemist", objects="sword axe").do("use:alchemist", "sell:axe", "done")
+    assert "use:alchemist" in table.offers
+
+
 def test_the_alchemist_turns_objects_into_gold() -> None:
     table = here(stage="start", followers="alchemist", objects="sword axe").do("use:alchemist", "sell:axe", "done")
     assert (table.objects(), table.me.gold, table.followers()) == (["sword"], 2, ["alchemist"])

@@ -48,7 +48,7 @@ def cannot_use(s: TalismanState, c: Character, card: Card) -> Why | None:
 def cannot_use_so(s: TalismanState, c: Character, card: Card, use: Use) -> Why | None:
     if not timely(s, c, use.when):
         return NOT_THE_TIME
-    if use.once and card.id in c.used:
+    if not use.discard and card.id in c.used:
         return USED_ALREADY
     here = s.box.spaces[c.space]
     if use.space and here.id not in use.space and here.kind not in use.space:
@@ -88,7 +88,7 @@ def meets(c: Character, needs: str) -> bool:
 
 
 def use(s: TalismanState, c: Character, choice: Option) -> Play[None]:
-    """Its owner uses a card."""
+    """Its owner uses a card. One that was used for nothing is not offered again in this turn."""
     card = held(c, USED.of(choice))
     found = next(one for one in card.uses if cannot_use_so(s, c, card, one) is None)
     s.tell("used", seat=c.seat, character=c.id, card=card.id)
@@ -96,4 +96,7 @@ def use(s: TalismanState, c: Character, choice: Option) -> Play[None]:
         c.used.append(card.id)
     if found.discard:
         yield from discard_belonging(s, c, card)
+    before = c.objects[:]
     yield from perform(s, Doing(c.seat, card.id, card), found.then)
+    if not found.once and not found.discard and c.objects == before:
+        c.used.append(card.id)

@@ -105,10 +105,9 @@ def start_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
     def of(option: Option) -> float:
         verb = option.verb
-        if verb in CASTS:
-            return casting_worth(s, c, option) + (route.rolling() if going else 0.0)
-        if verb is do.USE:
-            return using_worth(s, c, option) + (route.rolling() if going else 0.0)
+        if verb in CASTS or verb is do.USE:
+            gain = using_worth(s, c, option) if verb is do.USE else casting_worth(s, c, option)
+            return 2 * NO_WAY if gain < 0 else gain + (route.rolling() if going else 0.0)
         if verb in (do.CHANGE, do.FLEE, do.BUILD_RAFT):
             return NO_WAY
         if verb is do.PEEK:
