@@ -132,8 +132,13 @@ class Visitor:
         return self.page.locator("[aria-labelledby=ending-title]")
 
     def wait_for_turn(self) -> bool:
-        """Whether there is something to decide; not if the match is over."""
-        expect(self.page.locator("[data-option-id]:enabled, [aria-labelledby=ending-title]").first).to_be_visible()
+        """Whether there is something to decide; not if the match is over. A list that is folded away is unfolded."""
+        asked = "[data-option-id]:enabled, [data-unfold], [aria-labelledby=ending-title]"
+        expect(self.page.locator(asked).first).to_be_visible()
+        unfold = self.page.locator("[data-unfold]").first
+        if self.rows.count() == 0 and unfold.is_visible():
+            unfold.click()
+            expect(self.rows.first).to_be_visible()
         return not self.ending.is_visible()
 
     def choose_in_list(self, number: int = 0) -> None:
