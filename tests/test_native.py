@@ -82,6 +82,7 @@ MODULES = {
     "dungeon_raiders": "undercroft.games.dungeon_raiders.state",
     "dungeon_roll": "undercroft.players.judges.dungeon_roll",
     "dungeoneer": "undercroft.players.thumb.dungeoneer.feats",
+    "talisman": "undercroft.games.talisman.state",
 }
 WHAT_IS_READ = f"""
 from importlib import import_module

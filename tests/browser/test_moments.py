@@ -103,6 +103,21 @@ def play_on(sitting: Sitting, until: Callable[[list[str]], bool], prefer: tuple[
 def test_rooms_and_the_boss_of_raiders(visit: Callable[..., Visitor]) -> None:
     """The last level: each verdict stays, nothing is asked meanwhile, and the ending waits for the boss's."""
     visitor = watching(visit)
+    for _ in range(3):
+        play_the_last_level(visitor)
+        rooms = [each for each in seen(visitor, "room") if each["text"]]
+        if rooms:
+            break
+    assert rooms, "a room with a monster or a trap, or the boss"
+    for room in rooms:
+        assert room["until"] - room["since"] >= needs(room["text"]), room
+    asked = [each["since"] for each in seen(visitor, "question")]
+    assert not [room for room in rooms for since in asked if room["since"] < since < room["until"] - LATE]
+    assert seen(visitor, "ending")[0]["since"] >= rooms[-1]["until"] - LATE
+
+
+def play_the_last_level(visitor: Visitor) -> None:
+    """In which a hero may die before the boss, in a room of which nothing is said."""
     while True:
         table = visitor.play_now("dungeon-raiders", 2)
         with beside(visitor, table) as sitting:
@@ -115,13 +130,6 @@ def test_rooms_and_the_boss_of_raiders(visit: Callable[..., Visitor]) -> None:
         visitor.rows.first.click()
         visitor.settle()
     expect(visitor.ending).to_be_visible()
-    rooms = [each for each in seen(visitor, "room") if each["text"]]
-    assert rooms, "a room with a monster or a trap, or the boss"
-    for room in rooms:
-        assert room["until"] - room["since"] >= needs(room["text"]), room
-    asked = [each["since"] for each in seen(visitor, "question")]
-    assert not [room for room in rooms for since in asked if room["since"] < since < room["until"] - LATE]
-    assert seen(visitor, "ending")[0]["since"] >= rooms[-1]["until"] - LATE
 
 
 def test_dice_of_a_quest_in_dungeoneer(visit: Callable[..., Visitor]) -> None:
