@@ -6,7 +6,7 @@ from typing import Any
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.engine.errors import BadSetup
+from undercroft.engine.setup import check_cards
 from undercroft.games.talisman.belongings import cannot_own, gain, gain_spells
 from undercroft.games.talisman.box import Box, Role, box_for
 from undercroft.games.talisman.decks import card_name
@@ -22,11 +22,7 @@ def check(seats: int, setup: Any) -> None:
     """What the types of the set-up cannot say."""
     box = box_for(setup.expansion)
     if isinstance(setup.characters, tuple):
-        unknown = [name for name in setup.characters if name not in box.role_ids]
-        if unknown:
-            raise BadSetup(f"there is no character {unknown[0]}", "unknown-character", card=unknown[0])
-        if len(setup.characters) != seats or len(set(setup.characters)) != seats:
-            raise BadSetup("one character for each seat", "characters-and-seats", seats=seats)
+        check_cards("talisman", "characters", setup.characters, box.role_ids, seats)
 
 
 def role_name(role: Role) -> str:

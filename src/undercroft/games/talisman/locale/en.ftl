@@ -1710,12 +1710,6 @@ event-verdict =
 
 ## Rules: why not
 
-refusal-unknown-character = There is no character “{ $card }”.
-refusal-characters-and-seats =
-    { $seats ->
-        [one] One character is wanted, for one seat.
-       *[other] { $seats } different characters are wanted, one for each seat.
-    }
 refusal-alignment-forbids = { NAME($card) } does not suffer your alignment.
 refusal-all-spells-cast = You have cast as many Spells in this turn as you held at its start.
 refusal-already-turned = You have changed your alignment in this turn already.

@@ -5666,13 +5666,6 @@ event-verdict =
 
 ## Правила: почему нельзя
 
-refusal-unknown-character = Персонажа «{ $card }» нет.
-refusal-characters-and-seats =
-    { $seats ->
-        [one] Нужен { $seats } персонаж: по одному на место.
-        [few] Нужны { $seats } разных персонажа: по одному на место.
-       *[many] Нужно { $seats } разных персонажей: по одному на место.
-    }
 refusal-alignment-forbids = { NAME($card) } не терпит вашего мировоззрения.
 refusal-all-spells-cast = За этот ход вы уже сотворили столько Заклинаний, сколько держали в его начале.
 refusal-already-turned = В этот ход вы уже меняли мировоззрение.
