@@ -55,8 +55,9 @@ class Param(Generic[A]):
         self.default = default
 
     def of(self, option: Option) -> A:
-        """What the option says for it."""
-        return cast("A", option.args[option.verb.places[self]])
+        """What the option says for it: mostly the first thing that it says."""
+        verb = option.verb
+        return cast("A", option.args[0 if verb.params[0] is self else verb.places[self]])
 
     def __repr__(self) -> str:
         return f"Param({self.name})"

@@ -42,7 +42,7 @@ class Game(Generic[S]):
     seats: ClassVar[range]
     age: ClassVar[int | None] = None
     minutes: ClassVar[int | None] = None
-    """From what age on, and how long it takes people, where the rulebook says."""
+    """From what age on, where the rulebook says, and how long it takes people, about."""
     shelf: ClassVar[int] = 100
     """Where it stands on the shelf: a lower number comes first."""
     setup_type: ClassVar[type[Setup]] = Setup

@@ -25,7 +25,7 @@ from undercroft.engine.event import Event
 from undercroft.engine.forecast import Forecast
 from undercroft.engine.game import Game, View
 from undercroft.engine.outcome import Outcome
-from undercroft.engine.sides import Side, Sides, side_of
+from undercroft.engine.sides import Side, Sides, sides_of_seats
 from undercroft.engine.state import State
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Start:
     went on with other rules or cards than it was begun with, if it did.
     """
 
-    __slots__ = ("_actions", "arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "sides")
+    __slots__ = ("_actions", "arrange", "carried", "game", "rules", "script", "seats", "seed", "setup", "side", "sides")
 
     def __init__(
         self,
@@ -67,6 +67,8 @@ class Start:
         self.setup = game.read_setup(seats, setup)
         self.seats: int = seats
         self.sides = game.sides(self.seats, self.setup)
+        self.side = sides_of_seats(self.sides)
+        """The side that each seat is in."""
         self.script = seed.lines if isinstance(seed, Script) else None
         self.seed = seed.seed if isinstance(seed, Script) else make_seed(seed)
         self.arrange = arrange
@@ -192,7 +194,7 @@ class Match:
 
     def side(self, seat: int | None) -> Side:
         """The seats that know what this seat knows, itself among them; none for a spectator."""
-        return () if seat is None else side_of(self.start.sides, seat)
+        return () if seat is None else self.start.side[seat]
 
     @property
     def commitment(self) -> str:

@@ -30,6 +30,7 @@ class Moments:
     __slots__ = (
         "_answers",
         "_orders",
+        "_passes",
         "always",
         "cards",
         "ends",
@@ -81,6 +82,7 @@ class Moments:
             **{Verb(f"pass-only-{kind}", card, rule=rule): self.only[kind] for kind in self.keeps},
         }
         """Passes that stand, and the order that each gives."""
+        self._passes = tuple(self._answers)
         given = (self.until, self.never, self.never_with, self.always, *self.only.values())
         self._orders: dict[str, Verb] = {verb.name: verb for verb in (*given, self.revoke)}
 
@@ -110,12 +112,14 @@ class Moments:
             return
         passed: dict[int, object] = {}
         while True:
-            asked = [seat for seat in seats() if self.asks(s, seat, kind) and (s.seats > 1 or offers(seat))]
+            asked = [seat for seat in seats() if self.asks(s, seat, kind)]
             if matters is not None:
                 asked = [seat for seat in asked if seat not in passed or passed[seat] != matters(seat)]
             if not asked:
                 return
             questions = [self._question(s, seat, kind, question, about, offers) for seat in asked]
+            if s.seats == 1 and len(questions[0].options) == 1:
+                return
             if len(questions) == 1:
                 choice: Option = yield questions[0]
                 answers: Sequence[Option] = (choice,)
@@ -137,7 +141,7 @@ class Moments:
         def longer(options: Sequence[Option]) -> list[Option]:
             return self._standing_passes(kind, options)
 
-        return Response(seat, question, offer, about, self.passing, tuple(self._answers), longer, kind)
+        return Response(seat, question, offer, about, self.passing, self._passes, longer, kind)
 
     def _standing_passes(self, kind: str, options: Sequence[Option]) -> list[Option]:
         cards = dict.fromkeys([str(option.details["card"]) for option in options if "card" in option.details])

@@ -23,3 +23,9 @@ def side_of(sides: Sides, seat: int) -> Side:
         if seat in side:
             return side
     raise LookupError(f"seat {seat} is on no side")
+
+
+@cache
+def sides_of_seats(sides: Sides) -> tuple[Side, ...]:
+    """By seat: the side that it is in."""
+    return tuple(side_of(sides, seat) for seat in range(sum(map(len, sides))))
