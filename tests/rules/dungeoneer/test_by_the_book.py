@@ -7,7 +7,7 @@ from copy import copy
 import msgspec
 import pytest
 
-from tests.rules.dungeoneer.table import Table, new_match, state_of
+from tests.rules.dungeoneer.table import Table, new_match, state_of, view_of
 from undercroft.games.dungeoneer.bands import lay_out_apart, next_band, next_band_is_due
 from undercroft.games.dungeoneer.box import Box
 from undercroft.games.dungeoneer.content.threats import Threat
@@ -295,6 +295,20 @@ def test_a_location_between_joins_dungeon_and_surface() -> None:
     table.state.places[0].location = gate
     table.do("explore")
     assert "place:meadow:0:-1:straight" in table.offers
+
+
+@pytest.mark.rule("DGN-LOCPH-01")
+def test_everybody_knows_the_location_that_went_under_the_deck() -> None:
+    table = Table(2, locations="meadow hall loft", phase="feats", action=[3, 0])
+    table.do("explore")
+    assert [each.id for each in table.state.location_deck] == ["meadow", "loft", "hall"]
+    for seed in range(9):
+        fork = table.match.fork(1, seed=bytes([seed]) * 32)
+        assert view_of(fork, 1).put_under == ["meadow"]
+        assert state_of(fork).location_deck[0].id == "meadow"
+    table.state.location_deck = table.state.location_deck[:1]
+    table.do("explore")
+    assert table.view(1).put_under == ["meadow"]
 
 
 # -- quests of the dead ---------------------------------------------------------------------------

@@ -23,6 +23,7 @@ SETUPS: list[tuple[int, dict[str, object]]] = [
     (1, {}),
     (1, {"solo": "harder"}),
     (1, {"solo": "harder", "sets": "serpent"}),
+    (1, {"solo": "harder", "sets": "heroic", "death": "resurrection"}),
 ]
 
 

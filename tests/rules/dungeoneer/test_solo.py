@@ -210,14 +210,16 @@ def test_the_lair_still_holds_three() -> None:
 @pytest.mark.rule("DGN-SOLO-18")
 @pytest.mark.parametrize("how", ["plain", "harder"])
 @pytest.mark.parametrize(
-    ("set_id", "place", "more"),
-    [("heroic", "damp-corridor", 4), ("epic", "haulers-way", 1), ("serpent", "crossroads", 0)],
+    ("set_id", "place"),
+    [("heroic", "damp-corridor"), ("epic", "haulers-way"), ("serpent", "crossroads"), ("toy", "crossing")],
 )
 def test_in_the_harder_game_locations_count_for_more_peril_if_the_set_says_so(
-    how: str, set_id: str, place: str, more: int
+    how: str, set_id: str, place: str
 ) -> None:
-    heroes = ("roderick-talus",)
+    heroes = ("ana" if set_id == "toy" else "roderick-talus",)
     table = Table(1, sets=(set_id,), heroes=heroes, places={place: (0, -1)}, dice="6 " * 6, peril=[0], solo=how)
+    more = pack(set_id).about.harder
+    assert bool(more) is (set_id != "toy")
     dice = table.state.places[1].location.peril + (more if how == "harder" else 0)
     table.do(f"move:north:{place}").settle()
     assert [event.data["peril"] for event in table.told("peril-roll")] == [dice] * dice

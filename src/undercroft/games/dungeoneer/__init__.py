@@ -32,9 +32,11 @@ ANSWERS = ("ready", "respond", "meddle", "reroll")
 
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
-    version = 7
+    version = 8
+    reads = (7,)
     seats = range(1, 5)
     shelf = 3
+    minutes = 45
     setup_type = DungeonSetup
     hidden = True
     folder = Path(__file__).parent

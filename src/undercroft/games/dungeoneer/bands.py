@@ -88,6 +88,7 @@ def new_decks(s: DungeonState) -> None:
     s.chance.shuffle("quests", s.quest_deck, quest_name)
     s.location_deck += [location for location in pack.locations for _ in range(location.copies)]
     s.chance.shuffle("locations", s.location_deck, location_name)
+    s.put_under = 0
 
 
 def fill_adventure_deck(s: DungeonState) -> None:

@@ -49,10 +49,9 @@ BANE_VERBS = (BANE, BANE_X, BANE_ALL, BANE_ON, BANE_THERE, BANE_MONSTER)
 def bane_offers(s: DungeonState, lord: Hero, timings: tuple[str, ...], against: Hero | None = None) -> list[Option]:
     """The banes in hand that can be played now; with ``against`` only those at this hero or at no particular one."""
     offers: list[Option] = []
-    for card in distinct(lord.hand):
-        if card.type == "bane" and card.timing in timings:
-            payers = [rival for rival in s.rivals(lord.seat) if cannot_pay(lord, card, rival) is None]
-            offers += ways_to_curse(s, lord, card, payers, against) if payers else []
+    for card in distinct([card for card in lord.hand if card.type == "bane" and card.timing in timings]):
+        payers = [rival for rival in s.rivals(lord.seat) if cannot_pay(lord, card, rival) is None]
+        offers += ways_to_curse(s, lord, card, payers, against) if payers else []
     return offers
 
 

@@ -103,7 +103,7 @@ def card_in_hand(hero: Hero, card_id: str) -> Adventure:
 
 def distinct(cards: list[Adventure]) -> list[Adventure]:
     """Each card once, however many copies there are."""
-    return list(dict.fromkeys(cards))
+    return cards if len(cards) < 2 else list(dict.fromkeys(cards))
 
 
 def copy_of(cards: Sequence[Laid], card_id: str, copy: int) -> Laid | None:

@@ -79,7 +79,7 @@ def roll_for(s: DungeonState, hero: Hero, stat: str, battle: bool = False) -> Pl
 
 
 def reroll_offers(s: DungeonState, hero: Hero, die: int, stat: str, battle: bool) -> list[Option]:
-    fitting = [each for each in abilities(s, hero, "roll") if cannot_reroll(each.ability, die, stat, battle) is None]
+    fitting = [each for each in abilities(s, hero, ("roll",)) if cannot_reroll(each.ability, die, stat, battle) is None]
     return [REROLL(each.bearer.id, each.number, each.copy) for each in fitting]
 
 
@@ -112,7 +112,7 @@ class Prepared:
         return f"{self.bearer.id}:{self.number}"
 
 
-def abilities(s: DungeonState, hero: Hero, *timings: str) -> list[Prepared]:
+def abilities(s: DungeonState, hero: Hero, timings: tuple[str, ...]) -> list[Prepared]:
     """DGN-SPEC-06: what the hero's skill and prepared cards can be used for now."""
     uses = [each for each in all_abilities(s, hero, timings) if cannot_use(hero, each, timings) is None]
     return uses if len(uses) < 2 else without_doubles(hero, uses)

@@ -103,18 +103,30 @@ def ways_from(s: DungeonState, start: int, most: int) -> list[tuple[int, int, in
     return [(place, far[place], first[place]) for place in first]
 
 
-def can_be_lifted(s: DungeonState, place: int) -> bool:
-    """DGN-EFF-23: without this card, every other one still has a way to the first entrance. None leads through a dead
-    end."""
-    if place == 0 or len(s.places) < 3:
-        return False
-    if sum([way(s, place, side) >= 0 for side in range(4)]) == 1:
-        return True
-    cell = s.places[place].cell
-    del s.grid[cell]
-    far = distances(s, 0)
-    s.grid[cell] = place
-    return far.count(-1) == 1
+def loose_cards(s: DungeonState) -> list[int]:
+    """DGN-EFF-23: the places without whose card every other one still has a way to the first entrance."""
+    if len(s.places) < 3:
+        return []
+    depths, needed = [-1] * len(s.places), [False] * len(s.places)
+    _reach(s, 0, -1, 0, depths, needed)
+    return [place for place in range(1, len(s.places)) if not needed[place]]
+
+
+def _reach(s: DungeonState, place: int, before: int, depth: int, depths: list[int], needed: list[bool]) -> int:
+    """Go on from a place to all that nobody has been to, and note which are needed for that: from behind them no way
+    leads back to where one has been before them. How far back a way leads from here."""
+    depths[place] = back = depth
+    for side in range(4):
+        other = way(s, place, side)
+        if other < 0 or other == before:
+            continue
+        beyond = depths[other]
+        if beyond < 0:
+            beyond = _reach(s, other, place, depth + 1, depths, needed)
+            if beyond >= depth:
+                needed[place] = True
+        back = min(back, beyond)
+    return back
 
 
 def entrances(s: DungeonState) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import escort
@@ -32,6 +34,7 @@ from undercroft.games.dungeoneer.windows import act, other_offers
 from undercroft.games.dungeoneer.wounds import lacks_points, points_for, spend
 
 END = END_PHASE("feats")
+FEATS: Final = ("feats", "any")
 NO_LOCATIONS = Why("no-locations", "DGN-LOCPH-02")
 
 
@@ -67,8 +70,8 @@ def own_feats(s: DungeonState, hero: Hero) -> list[Option]:
     offers += quest_offers(s, hero)
     offers += escort.escort_offers(s, hero)
     if hero.hand:
-        offers += glory_offers(s, hero, ("feats", "any"))
-    offers += ability_offers(s, hero, "feats", "any")
+        offers += glory_offers(s, hero, FEATS)
+    offers += ability_offers(s, hero, FEATS)
     offers += fight_offers(s, hero)
     offers += other_offers(s, hero)
     if cannot_explore(s, hero) is None:

@@ -13,8 +13,9 @@ def deal_anew(s: DungeonState, seat: int | None) -> None:
     """Cards are sorted before they are shuffled, so that nothing of the true order shows."""
     others = [hero for hero in s.heroes if hero.seat != seat]
     deal_cards(s, others)
-    s.location_deck.sort(key=location_name)
-    s.chance.shuffle("locations", s.location_deck, location_name)
+    unseen = sorted(s.location_deck[s.put_under :], key=location_name)
+    s.chance.shuffle("locations", unseen, location_name)
+    s.location_deck[s.put_under :] = unseen
     s.quest_deck.sort(key=quest_name)
     s.chance.shuffle("quests", s.quest_deck, quest_name)
     _deal_maps(s, others)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.cards import discard_laid, laid_of, unlike
-from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit
+from undercroft.games.dungeoneer.modifiers import boon_limit, prints_limits, treasure_limit
 from undercroft.games.dungeoneer.options import CARD, COPY, DISCARD
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
@@ -29,16 +29,10 @@ def exceeds(s: DungeonState, hero: Hero) -> bool:
     card prints need not be counted as long as nothing makes them smaller."""
     if not hero.alive or not (hero.boons or hero.treasures):
         return False
-    card, boons, treasures = hero.card, len(hero.boons), len(hero.treasures)
-    lowered = s.box.lowers_limits or (bool(hero.passing) and passing_limits(hero))
-    if (lowered or boons > card.boons) and boons > max(0, boon_limit(s, hero)):
+    card, boons, treasures, printed = hero.card, len(hero.boons), len(hero.treasures), prints_limits(s, hero)
+    if not (printed and boons <= card.boons) and boons > max(0, boon_limit(s, hero)):
         return True
-    return (lowered or treasures > card.treasures) and treasures > max(0, treasure_limit(s, hero))
-
-
-def passing_limits(hero: Hero) -> bool:
-    """Whether a bonus that passes has to do with them."""
-    return any(each.modifier.stat in ("boons", "treasures") for each in hero.passing)
+    return not (printed and treasures <= card.treasures) and treasures > max(0, treasure_limit(s, hero))
 
 
 def trim(s: DungeonState, hero: Hero, cards: list[Laid], origin: str) -> Play[None]:

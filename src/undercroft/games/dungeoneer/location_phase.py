@@ -23,6 +23,7 @@ def location_phase(s: DungeonState) -> Play[None]:
 def draw_and_lay(s: DungeonState, seat: int) -> Play[None]:
     """DGN-LOCPH-01: on any spot that the rules allow; without one the card goes under the deck."""
     location = s.drawn = s.location_deck.pop()
+    s.put_under = min(s.put_under, len(s.location_deck))
     s.unveil()
     s.tell("drew-location", seat=seat, location=location.id)
     options = spots(s, location, last=not more_to_lay(s))
@@ -30,6 +31,7 @@ def draw_and_lay(s: DungeonState, seat: int) -> Play[None]:
         yield from lay(s, placer(s, seat, location), location, options)
     else:
         s.location_deck.insert(0, location)
+        s.put_under += 1
         s.tell("no-spot", location=location.id)
     s.drawn = None
 

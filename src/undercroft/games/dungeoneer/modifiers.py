@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
 FORM_PLACE: Final = {"melee": 0, "magic": 1, "speed": 2}
+_LIMITS: Final = frozenset({"boons", "treasures"})
 _CHECKS: Final = ("threat", "exit", "hazard", "trap", "quest")
 
 
@@ -129,6 +130,11 @@ def boon_limit(s: DungeonState, hero: Hero) -> int:
 
 def treasure_limit(s: DungeonState, hero: Hero) -> int:
     return hero.card.treasures + bonus(s, hero, ("treasures",), "always")
+
+
+def prints_limits(s: DungeonState, hero: Hero) -> bool:
+    """Whether the limits are at least what the hero card prints, so that what is within those need not be counted."""
+    return not s.box.lowers_limits and not _LIMITS.intersection([each.modifier.stat for each in hero.passing])
 
 
 # -- monsters -------------------------------------------------------------------------------------

@@ -35,6 +35,9 @@ KINDS: Final[Mapping[str, bool]] = {
 }
 """What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake."""
 
+_OWN: Final[dict[str, str]] = {kind.removeprefix("own-"): kind for kind in KINDS if kind.startswith("own-")}
+_RIVAL: Final[dict[str, str]] = {kind.removeprefix("rival-"): kind for kind in KINDS if kind.startswith("rival-")}
+
 OWN_AMBUSH: Final = "own-ambush"
 MY_TURN: Final = "my-turn"
 ATTACKED: Final = "attacked"
@@ -51,9 +54,9 @@ MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN, ATTACKED), things_used)
 
 def own(hero: Hero, what: str) -> str:
     """The kind of a moment for the hero to whom something is about to happen."""
-    return "own-brink" if hero.health <= BRINK else f"own-{what}"
+    return "own-brink" if hero.health <= BRINK else _OWN[what]
 
 
 def rival(hero: Hero, what: str) -> str:
     """And for all the others."""
-    return "rival-brink" if hero.health <= BRINK else f"rival-{what}"
+    return "rival-brink" if hero.health <= BRINK else _RIVAL[what]

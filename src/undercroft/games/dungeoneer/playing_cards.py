@@ -6,11 +6,11 @@ from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of, unlike
 from undercroft.games.dungeoneer.checks import SKILL_TOO_DEAR, UNTIMELY, Prepared, abilities, ability_of, pay_ability
-from undercroft.games.dungeoneer.content.schema import Ability, Adventure
+from undercroft.games.dungeoneer.content.schema import GLORY_TYPES, Ability, Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform, useful
-from undercroft.games.dungeoneer.modifiers import boon_limit, treasure_limit
+from undercroft.games.dungeoneer.modifiers import boon_limit, prints_limits, treasure_limit
 from undercroft.games.dungeoneer.options import (
     ATTACH,
     COPY,
@@ -48,8 +48,8 @@ NOT_A_TARGET = Why("not-a-target", "DGN-SPEC-06")
 def glory_offers(s: DungeonState, hero: Hero, timings: tuple[str, ...], reward: bool = False) -> list[Option]:
     """The glory cards in hand that can be played now, in every way."""
     offers: list[Option] = []
-    for card in distinct(hero.hand):
-        if card.timing in timings and card.glory_card and cannot_play(s, hero, card, timings, reward) is None:
+    for card in distinct([card for card in hero.hand if card.timing in timings and card.type in GLORY_TYPES]):
+        if cannot_play(s, hero, card, timings, reward) is None:
             offers += ways_to_play(s, hero, card)
     return offers
 
@@ -75,11 +75,16 @@ def cannot_play(
 def lacks_room(s: DungeonState, hero: Hero, card: Adventure) -> Why | None:
     """DGN-HERO-02: within the limits; DGN-EFF-14: counted as if the card were there already. DGN-GLORY-04: one
     treasure of a kind; DGN-GLORY-05: not so for boons."""
+    printed = prints_limits(s, hero)
     if card.type == "boon":
+        if printed and len(hero.boons) < hero.card.boons:
+            return None
         limit = boon_limit(s, hero) + raises(card.modifiers, "boons")
         return None if len(hero.boons) < limit else INVENTORY_FULL
     if any(laid.card.kind == card.kind and not laid.minion for laid in hero.treasures):
         return SAME_KIND
+    if printed and len(hero.treasures) < hero.card.treasures:
+        return None
     limit = treasure_limit(s, hero) + raises(card.modifiers, "treasures")
     return None if len(hero.treasures) < limit else INVENTORY_FULL
 
@@ -139,12 +144,12 @@ def fits_on(laid: Laid, attachment: Adventure) -> bool:
 # -- what can be used -----------------------------------------------------------------------------
 
 
-def ability_offers(s: DungeonState, hero: Hero, *timings: str) -> list[Option]:
+def ability_offers(s: DungeonState, hero: Hero, timings: tuple[str, ...]) -> list[Option]:
     """DGN-SPEC-06: the abilities that can be used now, in every way."""
     offers: list[Option] = []
-    for use in abilities(s, hero, *timings):
+    for use in abilities(s, hero, timings):
         offers += ways_to_use(s, hero, use)
-    return list(dict.fromkeys(offers))
+    return offers if len(offers) < 2 else list(dict.fromkeys(offers))
 
 
 def ways_to_use(s: DungeonState, hero: Hero, use: Prepared) -> list[Option]:

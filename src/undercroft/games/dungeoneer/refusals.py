@@ -23,7 +23,7 @@ from undercroft.games.dungeoneer.pieces import Errand
 from undercroft.games.dungeoneer.playing_cards import NOT_PREPARED, cannot_play, no_such_use, no_such_way
 from undercroft.games.dungeoneer.quests import cannot_attempt, cannot_search, open_to
 from undercroft.games.dungeoneer.state import PHASES, DungeonState, Hero
-from undercroft.games.dungeoneer.villainy import cannot_attack, cannot_end_villainy, cannot_send, in_lair
+from undercroft.games.dungeoneer.villainy import cannot_attack, cannot_end_villainy, cannot_send, in_lair, price_of
 from undercroft.games.dungeoneer.windows import attacking_hero
 from undercroft.games.dungeoneer.wounds import cannot_lie_down, cannot_stand_up
 
@@ -51,7 +51,7 @@ Rule: TypeAlias = Callable[[Asked, Option], Why | None]
 
 def why_not(s: DungeonState, decision: Decision, option: Option) -> Why | None:
     """Why the option cannot be taken now; nothing if it can. No reason names the phase that one is in."""
-    why = reason(Asked(s, decision), option)
+    why = None if option in decision.standing else reason(Asked(s, decision), option)
     if why is None:
         return None
     if why.details.get("phase") == PHASES[s.phase]:
@@ -235,7 +235,7 @@ def _send(asked: Asked, option: Option) -> Why | None:
     card = card_of(asked.hero, option)
     if isinstance(card, Why):
         return card
-    return cannot_send(asked.s, asked.hero, card, asked.s.hero(do.HERO.of(option)))
+    return cannot_send(asked.s, asked.hero, card, asked.s.hero(do.HERO.of(option)), price_of(asked.s, card))
 
 
 def _end_phase(asked: Asked, option: Option) -> Why | None:

@@ -209,6 +209,7 @@ class DungeonState(State):
         "phase",
         "places",
         "put_away",
+        "put_under",
         "quest_deck",
         "reviving",
         "round",
@@ -244,6 +245,9 @@ class DungeonState(State):
         self.put_away: list[Adventure] = []
         """What was left of the decks of former bands; nobody has seen it."""
         self.location_deck: list[Location] = []
+        """Its top last."""
+        self.put_under = 0
+        """How many of its lowest cards everybody saw go there (DGN-LOCPH-01)."""
         self.drawn: Location | None = None
         """The location card to be laid now."""
         self.quest_deck: list[Quest] = []
@@ -296,6 +300,7 @@ class DungeonState(State):
         twin.discard = [part[:] for part in self.discard]
         twin.put_away = self.put_away[:]
         twin.location_deck = self.location_deck[:]
+        twin.put_under = self.put_under
         twin.drawn = self.drawn
         twin.quest_deck = self.quest_deck[:]
         twin.common = [errand.copy() for errand in self.common]

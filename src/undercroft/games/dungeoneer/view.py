@@ -182,6 +182,8 @@ class DungeonView(View, frozen=True):
     """With several sets, the level that ends the match: then victory points decide. With one set quests do."""
     places: list[PlaceView]
     locations_left: int
+    put_under: list[str]
+    """Locations that everybody saw go under the deck, the lowest first."""
     drawn: str | None
     """The location card that is to be laid now."""
     quests_left: int
@@ -214,6 +216,7 @@ def view(s: DungeonState, seat: int | None) -> DungeonView:
         last_level=s.box.last_level if s.box.combined else None,
         places=[_place(s, number) for number in range(len(s.places))],
         locations_left=len(s.location_deck),
+        put_under=[location.id for location in s.location_deck[: s.put_under]],
         drawn=s.drawn.id if s.drawn else None,
         quests_left=len(s.quest_deck),
         common=[_quest(errand) for errand in s.common],

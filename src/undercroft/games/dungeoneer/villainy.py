@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.banes import BANE_VERBS, NOT_A_RIVAL, TOO_LITTLE_PERIL, bane_offers, play_bane
 from undercroft.games.dungeoneer.battle import battle
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of, unlike
-from undercroft.games.dungeoneer.content.schema import Adventure
+from undercroft.games.dungeoneer.content.schema import ENCOUNTER_TYPES, Adventure
 from undercroft.games.dungeoneer.lair import lair_stage
 from undercroft.games.dungeoneer.options import (
     ATTACK,
@@ -33,6 +35,7 @@ from undercroft.games.dungeoneer.traps import spring
 from undercroft.games.dungeoneer.windows import act, other_offers
 
 END = END_PHASE("villainy")
+VILLAINY: Final = ("villainy", "any")
 ENCOUNTERS_OVER = Why("encounters-over", "DGN-VILL-07")
 NO_FREE_PLACE = Why("no-free-place", "DGN-HAZEX-01")
 NOTHING_SENT = Why("nothing-sent", "DGN-VILL-08")
@@ -46,7 +49,7 @@ def villainy_phase(s: DungeonState) -> Play[None]:
         yield from resolve_next(s)
         return
     lord = s.me
-    if s.solo or not (lord.hand or lord.lair or is_pending(s) or ability_offers(s, lord, "villainy", "any")):
+    if s.solo or not (lord.hand or lord.lair or is_pending(s) or ability_offers(s, lord, VILLAINY)):
         s.phase = LOCATION
         return
     if not hand_may_serve(s, lord) and villainy_offers(s, lord) == [END]:
@@ -68,10 +71,10 @@ def villainy_phase(s: DungeonState) -> Play[None]:
 
 
 def villainy_offers(s: DungeonState, lord: Hero) -> list[Option]:
-    offers = bane_offers(s, lord, ("villainy", "any"))
+    offers = bane_offers(s, lord, VILLAINY)
     offers += encounter_offers(s, lord)
     offers += glory_offers(s, lord, ("any",))
-    offers += ability_offers(s, lord, "villainy", "any")
+    offers += ability_offers(s, lord, VILLAINY)
     offers += other_offers(s, lord)
     offers.append(END if cannot_attack(s) else ATTACK())
     return offers
@@ -110,10 +113,10 @@ def encounter_offers(s: DungeonState, lord: Hero) -> list[Option]:
     offers: list[Option] = []
     if s.batch_done:
         return offers
-    for card in distinct(lord.hand):
+    for card in distinct([card for card in lord.hand if card.type in ENCOUNTER_TYPES]):
         if card.type == "monster":
             offers += [SEND(card.id, "hand", card.health, rival.id) for rival in targets(s, lord, card)]
-        elif card.type == "trap":
+        else:
             offers += [SET_TRAP(card.id, rival.id) for rival in targets(s, lord, card)]
     if not lord.lair:
         return offers
@@ -129,10 +132,11 @@ def in_lair(lord: Hero, health: int) -> list[Laid]:
 
 
 def targets(s: DungeonState, lord: Hero, card: Adventure) -> list[Hero]:
-    return [rival for rival in s.rivals(lord.seat) if cannot_send(s, lord, card, rival) is None]
+    price = price_of(s, card)
+    return [rival for rival in s.rivals(lord.seat) if cannot_send(s, lord, card, rival, price) is None]
 
 
-def cannot_send(s: DungeonState, lord: Hero, card: Adventure, rival: Hero) -> Why | None:
+def cannot_send(s: DungeonState, lord: Hero, card: Adventure, rival: Hero, price: int) -> Why | None:
     """DGN-VILL-07: all encounters at once. DGN-VILL-02, DGN-VILL-10: the attacked hero's own peril pays. DGN-LEG-01.
     DGN-HAZEX-01: a trap that waits needs a location without heroes."""
     if s.batch_done:
@@ -143,7 +147,7 @@ def cannot_send(s: DungeonState, lord: Hero, card: Adventure, rival: Hero) -> Wh
         return LEGENDARY
     if card.waits and not free_places(s):
         return NO_FREE_PLACE
-    return None if rival.peril >= price_of(s, card) else TOO_LITTLE_PERIL
+    return None if rival.peril >= price else TOO_LITTLE_PERIL
 
 
 def price_of(s: DungeonState, card: Adventure) -> int:

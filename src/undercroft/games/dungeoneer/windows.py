@@ -8,6 +8,7 @@ that being asked, or not, betrays nothing. Who of them is asked each has ordered
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeoneer.banes import BANE_VERBS, bane_offers, play_bane
@@ -21,8 +22,8 @@ from undercroft.games.dungeoneer.playing_cards import ability_offers, carry_out,
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import cannot_lie_down, cannot_stand_up, fall, spend, stand
 
-ANY = ("any",)
-RESPONSE = ("response", "any")
+ANY: Final = ("any",)
+RESPONSE: Final = ("response", "any")
 
 
 # -- acting for oneself ---------------------------------------------------------------------------
@@ -47,11 +48,11 @@ def may_get_ready(s: DungeonState, hero: Hero) -> bool:
         return False
     if hero.hand and hero.glory >= s.box.any_glory:
         return True
-    return bool(ability_offers(s, hero, "any") or other_offers(s, hero))
+    return bool(ability_offers(s, hero, ANY) or other_offers(s, hero))
 
 
 def ready_offers(s: DungeonState, hero: Hero) -> list[Option]:
-    return [*glory_offers(s, hero, ANY), *ability_offers(s, hero, "any"), *other_offers(s, hero)]
+    return [*glory_offers(s, hero, ANY), *ability_offers(s, hero, ANY), *other_offers(s, hero)]
 
 
 def other_offers(s: DungeonState, hero: Hero) -> list[Option]:
@@ -140,7 +141,7 @@ def may_respond(s: DungeonState, hero: Hero, attacks: list[Attack]) -> bool:
     foe = attacking_hero(s, attacks)
     if hero.hand and foe is not None and foe.peril >= s.box.any_bane:
         return True
-    return bool(ability_offers(s, hero, "response", "any") or guard_offers(hero, attacks))
+    return bool(ability_offers(s, hero, RESPONSE) or guard_offers(hero, attacks))
 
 
 def response_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[Option]:
@@ -148,7 +149,7 @@ def response_offers(s: DungeonState, hero: Hero, attacks: list[Attack]) -> list[
     return [
         *glory_offers(s, hero, RESPONSE),
         *(bane_offers(s, hero, ANY, foe) if foe is not None else ()),
-        *ability_offers(s, hero, "response", "any"),
+        *ability_offers(s, hero, RESPONSE),
         *guard_offers(hero, attacks),
         *other_offers(s, hero),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -123,6 +123,10 @@ class Extra(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     effects: Effects
 
 
+GLORY_TYPES: Final = ("boon", "treasure")
+ENCOUNTER_TYPES: Final = ("monster", "trap")
+
+
 class Adventure(Bearer, frozen=True, eq=False, kw_only=True):
     """An adventure card."""
 
@@ -173,11 +177,11 @@ class Adventure(Bearer, frozen=True, eq=False, kw_only=True):
 
     @property
     def glory_card(self) -> bool:
-        return self.type in ("boon", "treasure")
+        return self.type in GLORY_TYPES
 
     @property
     def encounter(self) -> bool:
-        return self.type in ("monster", "trap")
+        return self.type in ENCOUNTER_TYPES
 
     def fighting(self, form: Form) -> Fighting | None:
         """Its value in this form, if it has one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.content.vocabulary import Shift, Transfer
 from undercroft.games.dungeoneer.doing import Doing
-from undercroft.games.dungeoneer.dungeon import can_be_lifted, distances, more_to_lay, neighbour, spot_of, spots
+from undercroft.games.dungeoneer.dungeon import distances, loose_cards, more_to_lay, neighbour, spot_of, spots
 from undercroft.games.dungeoneer.effects.registry import carries_out, concerned, is_useful
 from undercroft.games.dungeoneer.modifiers import has_keyword
 from undercroft.games.dungeoneer.moving import arrive
@@ -59,7 +59,7 @@ def destinations(s: DungeonState, doing: Doing, effect: Transfer, hero: Hero) ->
 @carries_out(Shift)
 def _shift(s: DungeonState, doing: Doing, effect: Shift) -> Play[None]:
     """DGN-EFF-21 to DGN-EFF-24: a card is taken up and laid again by the placement rules, with all that is on it."""
-    loose = [place for place in range(len(s.places)) if can_be_lifted(s, place)]
+    loose = loose_cards(s)
     if not loose:
         return
     options = [SHIFT(s.places[place].location.id, place) for place in loose]

@@ -25,15 +25,27 @@ class DescentWitness:
     def account(self, match: Match) -> Account:
         s = match.state
         assert isinstance(s, DescentState)
-        limit = quest_of(s.quest).encounters[s.encounter].limit.rounds
-        late = "-by-limit" if s.round >= limit else ""
+        late = self._late(match, s)
         return Account(
             heroes=("overlord", *[s.heroes[seat - 1].hero_class for seat in range(1, s.seats)]),
-            ending=f"{SIDES[s.winner]}{late}",
+            ending=f"{SIDES[s.winner]}{'-by-limit' if late[-1] else ''}",
             length=len([event for event in match.events if event.kind == "round"]),
             cards=self._cards(match, s),
-            quests=self._encounters(s),
+            quests=self._encounters(s) | self._groups(match, s),
+            topics={"limit": {f"{s.quest}-{number + 1}": 1 for number, each in enumerate(late) if each}},
         )
+
+    def _late(self, match: Match, s: DescentState) -> list[bool]:
+        """Of each encounter, whether its last round was played."""
+        limits = [each.limit.rounds for each in quest_of(s.quest).encounters]
+        rounds = [0] * len(limits)
+        number = 0
+        for event in match.events:
+            if event.kind == "encounter-over":
+                number += 1
+            elif event.kind == "round":
+                rounds[number] += 1
+        return [played >= limit for played, limit in zip(rounds, limits, strict=True)]
 
     def _cards(self, match: Match, s: DescentState) -> dict[str, Fate]:
         """The overlord's deck, what heroes have and find, and the groups that may be chosen."""
@@ -52,6 +64,17 @@ class DescentWitness:
             if name in fates:
                 fates[name].played += 1
         return fates
+
+    def _groups(self, match: Match, s: DescentState) -> dict[str, Errand]:
+        """Each open group that was chosen: done, if the heroes won the encounter all the same."""
+        found: dict[str, Errand] = {}
+        number = 0
+        for event in match.events:
+            if event.kind == "encounter-over":
+                number += 1
+            elif event.kind == "picked-group":
+                found[str(event.data["monster"])] = Errand("open-group", offered=True, done=s.wins[number] == 0)
+        return found
 
     def _encounters(self, s: DescentState) -> dict[str, Errand]:
         """Each encounter: done, if the heroes won it."""

@@ -22,6 +22,9 @@ from undercroft.players.thumb.dungeoneer.worth import (
     monster_worth,
 )
 
+IDLE_CARD = 1.0
+"""What is worth less and was not played is better given away for a new card, where that is not an obligation."""
+
 
 def hero_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """By what the card of the first level says."""
@@ -39,7 +42,7 @@ def what_is_worth_least(s: DungeonState, hero: Hero, decision: Decision) -> Wort
 
     def worth(option: Option) -> float:
         if option.verb is do.KEEP_ALL:
-            return 0.35
+            return IDLE_CARD
         name, origin, copy = do.CARD.of(option), do.ORIGIN.of(option), do.COPY.of(option)
         if origin == HAND:
             return in_hand(s, hero, s.box.cards[name])

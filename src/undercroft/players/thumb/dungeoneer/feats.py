@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.checks import ability_of, added
 from undercroft.games.dungeoneer.content.schema import Adventure, Quest
 from undercroft.games.dungeoneer.content.vocabulary import Bonus, Disarm, Effects, Points, Shift, Transfer
 from undercroft.games.dungeoneer.dungeon import SIDES, way
+from undercroft.games.dungeoneer.ending import may_return
 from undercroft.games.dungeoneer.escort import carried
 from undercroft.games.dungeoneer.odds import overcoming
 from undercroft.games.dungeoneer.pieces import Errand, Laid
@@ -49,6 +50,10 @@ NEVER: Final = -99.0
 """Nothing that is not worth doing comes before ending the phase; what is nearer to it comes first."""
 IDLE_ACTION: Final = 0.1
 """What a point of action is worth where an attempt is at hand: hardly anything else could be done with it."""
+RESTING: Final = 0.4
+"""Alone, with so much of its health a hero stays where it is and waits for cards that heal."""
+RESTED: Final = 0.6
+"""But not after this part of the rounds that there are."""
 FIRST, SECOND, THIRD, FOURTH = 400.0, 300.0, 200.0, 100.0
 """What comes before what: standing up and cards, quests, moves, exploring; within each the worth decides."""
 
@@ -91,6 +96,14 @@ class FeatsThumb:
         quests = [errand.quest for errand in open_to(self._s, self._hero)]
         return any(quest.price is not None and quest.price.glory > self._hero.glory for quest in quests)
 
+    @property
+    def _rests(self) -> bool:
+        """Alone nobody is in a hurry, and who stays brings no dice upon themselves (DGN-SOLO-11)."""
+        s, hero = self._s, self._hero
+        if not s.solo or s.setup.staying == "dice" or may_return(s, hero):
+            return False
+        return hero.health <= RESTING * hero.full_health and s.round <= RESTED * s.setup.rounds
+
     # -- quests -------------------------------------------------------------------------------
 
     def _attempt(self, option: Option) -> float:
@@ -121,6 +134,8 @@ class FeatsThumb:
     def _move(self, option: Option) -> float:
         side = SIDES.index(do.SIDE.of(option))
         goal, hero = self._goal, self._hero
+        if self._rests:
+            return NEVER
         if goal is not None and goal.place != hero.place:
             if self._compass.road.first[goal.place] != side:
                 return NEVER
