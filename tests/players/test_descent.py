@@ -99,3 +99,12 @@ def test_the_judge_likes_a_wounded_ettin() -> None:
     assert after[1] > before[1]
     assert after[1] == after[2]
     assert after[0] + after[1] == pytest.approx(1)
+
+
+def test_the_small_decisions_of_a_turn_get_a_share_of_the_time() -> None:
+    """What to do gets all of it, where to walk half, an answer less."""
+    table = Table("j...z", at={"jain": "j", "zombie-1": "z"}, party=PARTY)
+    judge, decision = DescentJudge(), table.match.decisions[0]
+    assert judge.share(table.match, decision) == 1.0
+    table.do("move")
+    assert judge.share(table.match, table.match.decisions[0]) == 0.5

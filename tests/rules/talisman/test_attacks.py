@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from tests.rules.talisman.table import Table
+from undercroft.games.talisman.attack import conclude
+from undercroft.games.talisman.fight import LOST, WON, Fight
 
 
 def attack(mode: str = "battle", role: str = "thief", rival: str = "troll", **given: Any) -> Table:
@@ -154,9 +156,6 @@ def test_a_winner_leaves_what_it_cannot_carry() -> None:
 
 @pytest.mark.rule("TALB-BAT-18", "TALB-BAT-19")
 def test_no_reward_over_a_hound() -> None:
-    from undercroft.games.talisman.attack import conclude
-    from undercroft.games.talisman.fight import LOST, Fight
-
     table = Table("warrior troll", stage="encounter", followers=["faithful-hound", ""])
     s = table.state
     made = Fight(0, 1, False, table.me.space)
@@ -165,6 +164,19 @@ def test_no_reward_over_a_hound() -> None:
     s.fight = made
     assert list(conclude(s, table.me, table.character(1), made)) == []
     assert (table.me.lives, table.me.gold, table.followers()) == (5, 1, [])
+
+
+@pytest.mark.rule("TALB-BAT-19")
+@pytest.mark.parametrize("verdict", [WON, LOST])
+def test_no_reward_if_both_let_others_fight(verdict: int) -> None:
+    table = Table("warrior troll", stage="encounter", followers=["faithful-hound", "faithful-hound"])
+    made = Fight(0, 1, False, table.me.space)
+    made.substitute, made.rival_substitute = table.me.followers[0], table.character(1).followers[0]
+    made.verdict = verdict
+    table.state.fight = made
+    assert list(conclude(table.state, table.me, table.character(1), made)) == []
+    assert [(c.lives, c.gold) for c in table.state.characters] == [(5, 1), (6, 1)]
+    assert len(table.followers() + table.followers(1)) == 1
 
 
 # -- abilities of single characters ---------------------------------------------------------------

@@ -273,7 +273,7 @@ def test_a_toad_and_spells() -> None:
     )
     assert not [offer for offer in table.offers if offer.startswith("cast")]
     table.do("move:hills-1").settle()
-    assert table.hand() == ["random", "hex"]
+    assert (table.hand(), table.turn_of) == (["random", "hex"], 1)
     crown = Table("wizard troll", at=["crown-of-command", "city-1"], stage="encounter", with_={"toad": 3}, dice="6")
     assert crown.told("command-not-cast")
     assert crown.character(1).lives == 6
@@ -327,3 +327,10 @@ def test_a_toad_again() -> None:
     witch = Table("troll thief", at=["fields-1", "oasis-1"], lying={"hills-1": "witch"}, with_={"toad": 1}, dice="1")
     witch.do("move:hills-1")
     assert (witch.turn_of, witch.me.toad) == (1, 3)
+
+
+@pytest.mark.rule("TALB-TOAD-12", "TALB-TOAD-13")
+@pytest.mark.parametrize(("what", "gained"), [("strength", 0), ("craft", 0), ("gold", 0), ("life", 1), ("fate", 1)])
+def test_what_a_toad_gains(what: str, gained: int) -> None:
+    table = Table("wizard troll", at=TWO, hands="random", with_={"toad": 3})
+    assert counters.gain(table.state, table.me, what, 1) == gained

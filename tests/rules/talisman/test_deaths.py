@@ -400,3 +400,15 @@ def test_alone_a_killed_character_is_replaced() -> None:
 def test_alone_no_life_is_to_be_taken() -> None:
     table = Table("troll", at="warlocks-cave-1", stage="encounter", dice="1 1 3").do("accept")
     assert table.me.quest == 3
+
+
+@pytest.mark.rule("TALB-VAR-14")
+def test_what_is_inherited_is_no_loot_though_the_same_lies_there() -> None:
+    lying = {"fields-1": "sword"}
+    table = Table(
+        "troll thief", stage="encounter", objects=["", "sword"], lives=[6, 1], lying=lying, coins={"fields-1": 1},
+        estate="inheritance", dice="6 1",
+    )  # fmt: skip
+    table.do("attack:thief:battle", "take-life")
+    assert table.asked != (0, "loot")
+    assert (table.objects(), table.lying("fields-1"), table.coins("fields-1")) == ([], ["sword"], 1)

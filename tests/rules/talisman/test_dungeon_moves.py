@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.talisman.table import Table
+from undercroft.games.talisman.box import DUNGEON, box_for
 
 
 @pytest.mark.rule("TAL-ENT-01", "TAL-ENT-02", "TAL-ENT-03", "TALB-OUT-06")
@@ -182,3 +183,14 @@ def test_landing_after_a_defeat() -> None:
     assert (table.where(), table.me.lives, table.turn_of) == ("dungeon-entrance", 4, 1)
     assert table.lying("dungeon-entrance") == []
     assert table.told("attacks") == []
+
+
+@pytest.mark.rule("TAL-MOV-02", "TAL-MOV-05", "TALH-DUN-01")
+@pytest.mark.parametrize("number", range(16))
+def test_every_arrow_leads_one_space_nearer_to_the_treasure_chamber(number: int) -> None:
+    """And from nowhere else: the path has no branches."""
+    path = [space.id for space in box_for("whole").spaces if space.region == DUNGEON]
+    offers = Table("troll", at=path[number], with_={"toad": 2}).offers_of("move")
+    back = path[number - 1] if number else "ruins-1"
+    assert sorted(offers) == sorted([f"move:{path[number + 1]}", f"move:{back}"])
+    assert path[-1] == "treasure-chamber"

@@ -346,6 +346,19 @@ def test_points_above_are_lost() -> None:
     assert (demon.me.craft, demon.trophies()) == (1, [])
 
 
+@pytest.mark.rule("TALB-TRO-03", "TALB-TRO-06", "TALB-TRO-07")
+def test_points_above_count_with_what_is_handed_in_together() -> None:
+    """Two Serpents with 4 each leave a point over; with a Giant of 6 they are worth two counters."""
+    table = Table("thief troll", at=TWO, stage="encounter", trophies="serpent serpent giant")
+    assert table.do("trade-in:serpent", "trade-in:serpent").offers == ["trade-in:giant", "done"]
+    assert table.decision.about == {"what": "strength", "count": 8, "price": 14}
+    table.do("trade-in:giant")
+    assert (table.me.strength, table.trophies()) == (2, [])
+    enough = Table("thief troll", at=TWO, stage="encounter", trophies="serpent serpent giant")
+    enough.do("trade-in:serpent", "trade-in:serpent", "done")
+    assert (enough.me.strength, enough.trophies()) == (1, ["giant"])
+
+
 @pytest.mark.rule("TALB-TRO-07", "TALB-TRO-02")
 def test_one_chooses_which_and_may_keep_them() -> None:
     table = Table("thief troll", at=TWO, stage="encounter", trophies="dragon bear serpent")

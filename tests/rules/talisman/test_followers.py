@@ -224,6 +224,12 @@ def test_the_wise_man_goes_over_to_a_thief_too() -> None:
     assert (table.followers(0), table.followers(1)) == (["wise-man"], [])
 
 
+def test_a_wise_man_who_has_come_along_cannot_be_lured_as_well() -> None:
+    table = Table("sorceress troll", at="fields-1", stage="encounter", followers=["", "wise-man"])
+    table.do("lure:troll:wise-man")
+    assert (table.followers(0), table.followers(1)) == (["wise-man"], [])
+
+
 def test_the_lone_dwarf_knows_a_better_way_out() -> None:
     table = here(at="treasure-chamber", followers="lone-dwarf", strength=9, dice="1 4", adventure="sword axe")
     table.do("fight-with:strength").settle()

@@ -8,7 +8,12 @@ from typing import Any
 import pytest
 
 from tests.rules.talisman.table import Table
-from undercroft.games.talisman.forecast import TalismanForecast, forecast, outlook
+from undercroft.engine.forecast import Phrase
+from undercroft.games.talisman.box import box_for
+from undercroft.games.talisman.die_tables import NOW, result
+from undercroft.games.talisman.forecast import FightForecast, TalismanForecast, forecast, outlook
+from undercroft.games.talisman.game import GAME
+from undercroft.words import Words
 
 
 def foretold(table: Table, option: str) -> TalismanForecast:
@@ -106,3 +111,87 @@ def test_the_outlook_names_all_landings() -> None:
     assert told is not None
     assert told.landings["4"] == ["tavern-1", "woods-3"]
     assert set(told.landings) == {"1", "2", "3", "4", "5", "6"}
+
+
+def test_the_outlook_tells_what_waits_where_the_roll_leads() -> None:
+    given: dict[str, Any] = {"fate": 1, "dice": "2", "lying": {"hills-1": "bear"}}
+    table = Table("thief troll", at=["city-1", "city-1"], **given)
+    assert table.asked == (0, "fate")
+    told = outlook(table.state, 0)
+    assert told is not None
+    table.do("keep-roll")
+    assert told.ends == {space: foretold(table, f"move:{space}") for space in ("hills-1", "woods-3")}
+
+
+@pytest.mark.parametrize(
+    ("at", "die", "option", "told"),
+    [
+        ("city-1", "2", "move:hills-1", (2, "clockwise")),
+        ("city-1", "2", "move:woods-3", (2, "anticlockwise")),
+        ("ruins-1", "3", "move:tunnel-2", (3, "")),
+        ("woods-2", "2", "cross:hills-3", (2, "")),
+    ],
+)
+def test_how_far_and_which_way_round(at: str, die: str, option: str, told: tuple[int, str]) -> None:
+    found = foretold(Table("troll thief", at=[at, "city-1"], dice=die), option)
+    assert (found.steps, found.way) == told
+
+
+@pytest.mark.parametrize(("face", "chances"), [(6, (1, 0)), (4, (0, 1)), (2, (0, 0))])
+def test_an_attack_as_the_dice_lie(face: int, chances: tuple[int, int]) -> None:
+    given: dict[str, Any] = {"stage": "encounter", "lying": {"fields-1": "bear"}, "fate": 1, "dice": f"{face} 4"}
+    made = foretold(Table("thief troll", at=["fields-1", "city-1"], **given), "keep-roll").fights[0]
+    assert (made.win, made.stand_off) == chances
+
+
+def said(table: Table, option: str, lang: str = "en") -> str:
+    return Words(lang, GAME).forecast(foretold(table, option))
+
+
+def test_what_a_result_of_a_die_table_does() -> None:
+    given: dict[str, Any] = {"at": ["village-1", "city-1"], "stage": "encounter", "fate": 1}
+    table = Table("troll thief", dice="1", **given).do("way:village-mystic")
+    assert said(table, "keep-roll") == "You become evil"
+    assert said(table, "reroll:1") == "1 you become evil; 2–3 nothing; 4 you become good; 5 +1 Craft; 6 a Spell"
+    assert said(table, "keep-roll", "ru") == "Вы на стороне зла"
+
+
+def test_what_a_reroll_of_one_of_two_dice_may_do() -> None:
+    table = Table("troll thief", at=["temple-1", "city-1"], stage="encounter", fate=1, dice="6 2")
+    assert said(table, "keep-roll") == "A Spell"
+    assert said(table, "reroll:2") == "7 +1 Craft; 8–9 a Spell; 10 a Talisman; 11 +2 fate; 12 +2 lives"
+    assert said(table, "reroll:1").startswith("3 −1 life; 4 −1 Follower; 5 enslaved in the Temple")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_line_of_every_die_table_is_told(lang: str) -> None:
+    words = Words(lang, GAME)
+    nothing = words.say("forecast-result", numbers=NOW, deed="nothing")
+    for name, table in box_for("whole").rolls.items():
+        for line in table.faces:
+            told = result(table, line.upto, NOW)
+            assert (words.say(told.id, **told.details) == nothing) is (not line.then), (name, line)
+
+
+def test_fate_of_the_gypsy_is_the_better_of_two_dice() -> None:
+    given: dict[str, Any] = {"at": ["fields-1", "city-1"], "stage": "encounter", "lying": {"fields-1": "wolf"}}
+    told = foretold(Table("gypsy thief", fate=1, dice="1 2", **given), "reroll:1").fights[0]
+    assert told.win == pytest.approx(1 - (2 / 6) ** 2)
+
+
+def test_what_the_unseen_deck_holds() -> None:
+    table = Table("troll thief", at=["fields-1", "city-1"], adventure="dragon wolf sword sword", dice="1")
+    told = foretold(table, "move:hills-1").says[-1]
+    won = [foretold_against(name).win for name in ("dragon", "wolf")]
+    assert told == Phrase("forecast-unseen", {"enemies": 50, "win": round(50 * sum(won))})
+
+
+def test_what_one_knows_is_not_unseen() -> None:
+    seen = Table("philosopher troll", at=["fields-1", "city-1"], adventure="dragon sword wolf", dice="1").do("peek")
+    seen.do("roll") if seen.asked[1] == "start" else None
+    assert [phrase.id for phrase in foretold(seen, "move:hills-1").says][1:] == ["forecast-draws", "forecast-next"]
+
+
+def foretold_against(enemy: str) -> FightForecast:
+    table = Table("troll thief", at=["fields-1", "city-1"], lying={"hills-1": enemy}, dice="1")
+    return foretold(table, "move:hills-1").fights[0]

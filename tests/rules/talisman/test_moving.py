@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.talisman.table import Table
+from undercroft.games.talisman.box import box_for
 
 
 @pytest.mark.rule("TALB-MOV-01", "TALB-MOV-02", "TALB-MOV-03", "TALB-MOV-04", "TALB-MOV-05")
@@ -257,3 +258,27 @@ def test_the_amazon_rolls_two_dice_and_chooses() -> None:
     table = Table("amazon", at="hills-1", dice="2 5")
     assert table.offers == ["use-die:1", "use-die:2"]
     assert table.do("use-die:2").offers == ["move:fields-2", "move:plains-4"]
+
+
+@pytest.mark.rule("TALB-RAFT-05", "TALB-RAFT-09")
+def test_the_raft_table_is_that_of_a_board_of_seven_by_seven() -> None:
+    """Straight across the river, and from corner to corner."""
+    spaces = box_for("whole").spaces
+    outer = dict(zip(ring_of(0, 7), spaces[:24], strict=True))
+    middle = dict(zip(ring_of(1, 5), spaces[24:40], strict=True))
+    found = {space.id: set[str]() for space in spaces}
+    for (x, y), one in outer.items():
+        for (v, w), other in middle.items():
+            straight = abs(x - v) + abs(y - w) == 1
+            corners = abs(x - v) == abs(y - w) == 1 and {x, y} <= {0, 6} and {v, w} <= {1, 5}
+            if straight or corners:
+                found[one.id].add(other.id)
+                found[other.id].add(one.id)
+    assert {space.id: {spaces[to].id for to in space.raft} for space in spaces} == found
+
+
+def ring_of(first: int, side: int) -> list[tuple[int, int]]:
+    """The fields round a square, clockwise from its corner."""
+    last = first + side - 1
+    there = [(at, first) for at in range(first, last)] + [(last, at) for at in range(first, last)]
+    return there + [(at, last) for at in range(last, first, -1)] + [(first, at) for at in range(last, first, -1)]

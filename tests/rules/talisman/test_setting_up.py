@@ -152,3 +152,11 @@ def test_set_ups_that_cannot_be_played(setup: dict[str, object]) -> None:
 def test_presets_can_be_played(name: str) -> None:
     match = new_match(3, 0, **{**PRESETS[name].setup, "rounds": 10})
     assert play_randomly(match, 2000).outcome is not None
+
+
+@pytest.mark.rule("TALB-SET-07", "TALB-VAR-07")
+def test_nobody_chooses_anew_after_the_next_character_was_dealt() -> None:
+    match = new_match(3, characters="deal", bonus="starting")
+    match.choose(match.decisions[0].seat, "start-with:craft")
+    assert len([c for c in state_of(match).characters if c.role is not None]) == 2
+    assert not match.can_undo

@@ -115,3 +115,8 @@ def test_cards_with_the_icon_are_in_play_only_with_the_board() -> None:
         deck = {card.id for card in table.state.box.decks["adventure"]}
         assert deck & icons == there
         assert ("rune-gate" in deck) is (expansion != "none")
+
+
+@pytest.mark.rule("TALB-SPC-16")
+def test_a_card_without_a_number_counts_as_one_that_lies_there() -> None:
+    assert here(lying={"fields-1": "hex"}, adventure="sword").told("drew") == []

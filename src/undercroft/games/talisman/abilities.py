@@ -7,12 +7,12 @@ from typing import Final
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.attack import change_sides, take_object
-from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain, held, remove
+from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain, held, remove, settle
 from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.followers import follower
-from undercroft.games.talisman.having import able
+from undercroft.games.talisman.having import able, owns
 from undercroft.games.talisman.state import Character, TalismanState
 
 BEGUILED_BY: Final = {"good": 6, "neutral": 5, "evil": 4}
@@ -64,12 +64,19 @@ def use_ability(s: TalismanState, c: Character, other: Character, choice: Option
         if die >= BEGUILED_BY[other.alignment]:
             yield from rob(s, c, other)
     elif verb is do.LURE:
-        card = follower(other, do.FOLLOWER.of(choice))
-        remove(other, card)
-        yield from gain(s, c, card)
+        yield from lure(s, c, other, do.FOLLOWER.of(choice))
     else:
         read_palm(s, c, other)
     s.ended = True
+
+
+def lure(s: TalismanState, c: Character, other: Character, card_id: str) -> Play[None]:
+    """The Wise Man has come along already, if it was he."""
+    if owns(other, card_id):
+        card = follower(other, card_id)
+        remove(other, card)
+        yield from gain(s, c, card)
+        yield from settle(s, other)
 
 
 def rob(s: TalismanState, c: Character, other: Character) -> Play[None]:

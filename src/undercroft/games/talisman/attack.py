@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.battle import avert_defeat, drink_life, fights_on, win_of_battle
-from undercroft.games.talisman.belongings import can_be_taken, cannot_own, discard_belonging, gain, held, remove
+from undercroft.games.talisman.battle import aid, aides, avert_defeat, drink_life, fights_on, senders, win_of_battle
+from undercroft.games.talisman.belongings import can_be_taken, cannot_own, discard_belonging, gain, held, remove, settle
 from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.casting import could_cast, spell_offers
 from undercroft.games.talisman.counters import gain as gain_counters
@@ -95,22 +95,26 @@ def change_sides(s: TalismanState, c: Character, other: Character) -> Play[None]
     if card is not None and cannot_own(s, c, card) is None:
         remove(other, card)
         yield from gain(s, c, card)
+        yield from settle(s, other)
 
 
 def send_followers(s: TalismanState, c: Character, other: Character, made: Fight) -> Play[None]:
-    """TALB-BAT-16: in battle either side may let a card fight in its place, the attacker first."""
-    if not made.psychic:
-        made.substitute = yield from send_follower(s, c)
-        made.rival_substitute = yield from send_follower(s, other)
+    """TALB-BAT-16: in battle either side may let a card fight in its place or help, the attacker first."""
+    made.substitute = yield from send_follower(s, c, made)
+    made.rival_substitute = yield from send_follower(s, other, made)
 
 
-def send_follower(s: TalismanState, c: Character) -> Play[Card | None]:
-    card = giver(s, c, "fights-for-owner")
-    if card is None:
+def send_follower(s: TalismanState, c: Character, made: Fight) -> Play[Card | None]:
+    """The card that fights in the character's place."""
+    offers = [*senders(c, made), *aides(c, made)]
+    if not offers:
         return None
-    choice: Option = yield ask(c.seat, "send", [do.SEND(card.id), do.GO_ON()])
-    if choice is do.GO_ON():
+    choice: Option = yield ask(c.seat, "send", [*offers, do.GO_ON()])
+    if choice.verb is do.AID:
+        yield from aid(s, c, made, do.FOLLOWER.of(choice))
+    if choice.verb is not do.SEND:
         return None
+    card = held(c, do.FOLLOWER.of(choice))
     s.tell("sent", seat=c.seat, character=c.id, card=card.id)
     return card
 
@@ -123,11 +127,7 @@ def rounds(s: TalismanState, c: Character, other: Character, made: Fight) -> Pla
             return
         yield from roll_sides(s, c, other, made)
         yield from compare(s, c, other, made)
-        again = yield from fights_on(s, c, made)
-        if not again and made.verdict == WON:
-            made.verdict = LOST
-            again = yield from fights_on(s, other, made)
-            made.verdict = WON
+        again = (yield from fights_on(s, c, made)) or (yield from fights_on(s, other, made))
         if not again:
             break
         made.round += 1
@@ -241,6 +241,7 @@ def take_object(s: TalismanState, winner: Character, loser: Character, card: Car
     remove(loser, card)
     s.tell("took", seat=winner.seat, character=winner.id, card=card.id, target=loser.id)
     yield from gain(s, winner, card)
+    yield from settle(s, loser)
 
 
 def take_life(s: TalismanState, winner: Character, loser: Character, made: Fight) -> Play[None]:

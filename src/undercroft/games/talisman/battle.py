@@ -148,7 +148,7 @@ def about_to_win(s: TalismanState, c: Character, made: Fight) -> Play[None]:
             yield from perform(s, Doing(c.seat, foe.name, foe.card), foe.card.title.won)
             if made.verdict >= 0:
                 return
-    if not made.fixed:
+    if any(foe.card is not None for foe in made.foes):
         yield from window(s, "kill", {"character": c.id, "foes": tuple([foe.name for foe in made.foes])})
     if made.verdict < 0:
         made.verdict = WON
@@ -177,11 +177,13 @@ def avert_defeat(s: TalismanState, c: Character) -> Play[None]:
 
 def fights_on(s: TalismanState, c: Character, made: Fight) -> Play[bool]:
     """The Amazon may fight one more round after a defeat or stand-off, not on the Crown of Command."""
-    if made.verdict not in (LOST, STAND_OFF) or made.round > 1 or c.role is None:
+    defeat = LOST if c.seat == made.seat else WON
+    if made.verdict not in (defeat, STAND_OFF) or made.round > 1 or c.role is None:
         return False
     if not able(c, "another-round") or c.space == s.box.crown:
         return False
-    choice: Option = yield ask(c.seat, "fight-on", [do.FIGHT_ON(), do.DECLINE()], {"verdict": VERDICTS[made.verdict]})
+    how = VERDICTS[STAND_OFF if made.verdict == STAND_OFF else LOST]
+    choice: Option = yield ask(c.seat, "fight-on", [do.FIGHT_ON(), do.DECLINE()], {"verdict": how})
     return choice is do.FIGHT_ON()
 
 
@@ -316,18 +318,17 @@ def may_hide(s: TalismanState, c: Character, made: Fight) -> bool:
 
 
 def confront_offers(s: TalismanState, c: Character, made: Fight) -> list[Option]:
-    """What can be done instead of fighting these creatures, one at a time (TALB-MANY-10)."""
-    if made.lord or made.fixed:
-        return []
+    """What can be done instead of fighting these creatures, one at a time (TALB-MANY-10), and who can help.
+    TAL-LORD-06: nobody fights the Lord of Darkness in one's place."""
     found: list[Option] = []
     for number, foe in enumerate(made.foes, 1):
         if cannot_evade(s, c, made, foe) is None:
             found.append(do.EVADE_ALL() if foe.card is None else do.EVADE(foe.name, number))
         if foe.card is not None:
             found += spared(s, c, foe.card, number)
-    if made.substitute is None and not made.psychic:
-        found += helpers(c)
-    return list(dict.fromkeys([*found, *use_offers(s, c)]))
+    if not made.lord and not made.fixed:
+        found += senders(c, made)
+    return list(dict.fromkeys([*found, *aides(c, made), *use_offers(s, c)]))
 
 
 def spared(s: TalismanState, c: Character, card: Card, number: int) -> list[Option]:
@@ -344,12 +345,19 @@ def spared(s: TalismanState, c: Character, card: Card, number: int) -> list[Opti
     return found
 
 
-def helpers(c: Character) -> list[Option]:
-    """Who can fight in one's place, or help (TALB-BAT-16)."""
-    found = [do.SEND(card.id) for card in c.followers if "fights-for-owner" in card.traits]
-    if able(c, "raises-dead") and "aid" not in c.used:
-        found += [do.AID(card.id) for card in titles(c.followers) if card.type == ENEMY]
-    return found
+def senders(c: Character, made: Fight) -> list[Option]:
+    """TALB-BAT-16: who can fight this battle in one's place."""
+    sent = made.substitute if c.seat == made.seat else made.rival_substitute
+    if made.psychic or sent is not None:
+        return []
+    return [do.SEND(card.id) for card in c.followers if "fights-for-owner" in card.traits]
+
+
+def aides(c: Character, made: Fight) -> list[Option]:
+    """The Ghoul: whom it has raised can help it once in a battle."""
+    if made.psychic or made.aided or not able(c, "raises-dead"):
+        return []
+    return [do.AID(card.id) for card in titles(c.followers) if card.type == ENEMY]
 
 
 def avoid(s: TalismanState, c: Character, made: Fight, choice: Option) -> Play[None]:
@@ -417,8 +425,11 @@ def destroy(s: TalismanState, c: Character, made: Fight, foe: Foe) -> Play[None]
 def aid(s: TalismanState, c: Character, made: Fight, name: str) -> Play[None]:
     """The Ghoul: one raised Follower adds its Strength to this battle and is discarded."""
     card = next(each for each in c.followers if each.id == name)
-    made.plus += card.strength
-    c.used.append("aid")
+    made.aided = True
+    if c.seat == made.seat:
+        made.plus += card.strength
+    else:
+        made.rival_plus += card.strength
     yield from discard_belonging(s, c, card)
 
 

@@ -210,6 +210,18 @@ def drop_spell(s: TalismanState, c: Character, card: Card) -> None:
     s.tell("spell-discarded", seat=c.seat, character=c.id, card=card.id)
 
 
+def put_spell_away(s: TalismanState, card: Card, taker: Character | None) -> None:
+    """TALB-CAST-18: a Spell whose effect has ended is discarded. TALH-WND-13: or taken by whoever has called it, with
+    room for it at that moment."""
+    if taker is None or taker.role is None or cannot_gain_spell(s, taker) is not None:
+        s.spell_discard.append(card)
+        return
+    taker.spells.append(card)
+    for seen in taker.seen:
+        seen.append(card)
+    s.tell("took-spell", seat=taker.seat, character=taker.id, card=card.id)
+
+
 def drop_all_spells(s: TalismanState, c: Character) -> None:
     for card in c.spells[:]:
         drop_spell(s, c, card)

@@ -7,10 +7,11 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from undercroft.games.talisman.content.checking import all_effects
 from undercroft.games.talisman.content.pack import Content, content
 from undercroft.games.talisman.content.schema import CardTitle, CharacterCard, Use, Worth
 from undercroft.games.talisman.content.schema import Space as SpaceEntry
-from undercroft.games.talisman.content.vocabulary import Effects
+from undercroft.games.talisman.content.vocabulary import Effects, Roll, every
 
 OUTER, MIDDLE, INNER, DUNGEON = range(4)
 REGION_IDS: Final = ("outer", "middle", "inner", "dungeon")
@@ -163,6 +164,7 @@ class Box:
         "outer",
         "role_ids",
         "roles",
+        "rolls",
         "space_ids",
         "spaces",
     )
@@ -198,6 +200,10 @@ class Box:
             if entry.part == "base" or expansion != "none"
         ]
         self.role_ids: dict[str, Role] = {role.id: role for role in self.roles}
+        self.rolls: dict[str, Roll] = {
+            name: effect for name, effects in all_effects(made) for effect in every(effects) if isinstance(effect, Roll)
+        }
+        """By the space or card: its die table."""
 
     def holds(self, title: CardTitle, deck: str) -> bool:
         """TALH-PART-01, TALH-PART-02: which cards are in play."""

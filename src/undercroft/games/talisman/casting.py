@@ -7,12 +7,12 @@ from typing import Final
 
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
-from undercroft.games.talisman.belongings import gain_spell, remove_spell
+from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain_spell, put_spell_away, remove_spell
 from undercroft.games.talisman.box import ENEMY, INNER, MIDDLE, Card, titles
 from undercroft.games.talisman.decks import discard_pile
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import perform
-from undercroft.games.talisman.having import has
+from undercroft.games.talisman.having import has, shelled
 from undercroft.games.talisman.options import (
     CAST,
     CAST_AT,
@@ -59,8 +59,8 @@ def cannot_cast_at_all(s: TalismanState, c: Character) -> Why | None:
     for lasting in s.lasting:
         if lasting.name == "destroy-magic":
             return MAGIC_DESTROYED
-        if lasting.name == "magic-shell" and lasting.seat == c.seat:
-            return SHELL
+    if shelled(s, c):
+        return SHELL
     if s.idle and c.seat == s.active:
         return DOES_NOTHING
     if c.may_cast <= 0:
@@ -171,7 +171,7 @@ TIMES: Final[dict[str, Callable[[TalismanState, Character], bool]]] = {
 
 def cannot_touch(s: TalismanState, c: Character, target: Character) -> bool:
     """The Amulet keeps Spells of others away, a Magic Shell all."""
-    if any(lasting.name == "magic-shell" and lasting.seat == target.seat for lasting in s.lasting):
+    if shelled(s, target):
         return True
     return target is not c and has(s, target, "spell-proof")
 
@@ -190,11 +190,21 @@ def _characters(s: TalismanState, c: Character, card: Card) -> list[Option]:
 
 
 def _others_with_goods(s: TalismanState, c: Character, card: Card) -> list[Option]:
-    return [CAST_ON(card.id, each.id) for each in reachable(s, c) if each is not c and (each.objects or each.gold)]
+    """Who has something that the caster can take."""
+    return [
+        CAST_ON(card.id, each.id)
+        for each in reachable(s, c)
+        if each is not c and (each.gold or any(cannot_own(s, c, one) is None for one in can_be_taken(each)))
+    ]
 
 
 def _others_with_followers(s: TalismanState, c: Character, card: Card) -> list[Option]:
-    return [CAST_ON(card.id, each.id) for each in reachable(s, c) if each is not c and each.followers]
+    """Who has a Follower that the caster may have."""
+    return [
+        CAST_ON(card.id, each.id)
+        for each in reachable(s, c)
+        if each is not c and any(cannot_own(s, c, one) is None for one in each.followers)
+    ]
 
 
 def _holders(s: TalismanState, c: Character, card: Card) -> list[Option]:
@@ -217,7 +227,8 @@ def _faceup(s: TalismanState, c: Character, card: Card) -> list[Option]:
     for space in s.box.spaces:
         lying = s.table[space.index]
         if lying:
-            found += [CAST_CARD(card.id, one.id, space.id) for one in titles(lying) if one.id != "hex"]
+            cards = [one for one in titles(lying) if one.deck in ("adventure", "dungeon")]
+            found += [CAST_CARD(card.id, one.id, space.id) for one in cards]
     return found
 
 
@@ -280,11 +291,7 @@ def _weakened(s: TalismanState, c: Character, card: Card) -> list[Option]:
 
 def _preserved(s: TalismanState, c: Character, card: Card) -> list[Option]:
     """Who is about to lose a life or a Follower; or the Enemies about to be killed."""
-    fight = s.fight
-    if s.window == "kill":
-        cards_only = fight is not None and not fight.fixed
-        return [CAST(card.id)] if cards_only else []
-    return _loser(s, c, card)
+    return [CAST(card.id)] if s.window == "kill" else _loser(s, c, card)
 
 
 def _loser(s: TalismanState, c: Character, card: Card) -> list[Option]:
@@ -400,17 +407,12 @@ def take_effect(s: TalismanState, made: Cast) -> Play[None]:
 
 
 def put_away(s: TalismanState, made: Cast) -> None:
-    """TALB-CAST-18: discarded when its effect ends. TALH-WND-13: Spell Call takes it at that moment."""
+    """When its effect ends; the end of one that lasts comes later."""
     s.casts.remove(made)
     card = made.card
     assert card is not None
-    if any(lasting.card is card for lasting in s.lasting) and not made.countered:
-        return
-    taker = s.characters[made.taker] if made.taker >= 0 else None
-    if taker is not None and taker.role is not None:
-        taker.spells.append(card)
-        for seen in taker.seen:
-            seen.append(card)
-        s.tell("took-spell", seat=taker.seat, character=taker.id, card=card.id)
+    lasting = None if made.countered else next((one for one in s.lasting if one.card is card), None)
+    if lasting is not None:
+        lasting.taker = made.taker
     else:
-        s.spell_discard.append(card)
+        put_spell_away(s, card, s.characters[made.taker] if made.taker >= 0 else None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Play
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.ending import check_last
-from undercroft.games.talisman.having import has
+from undercroft.games.talisman.having import has, shelled
 from undercroft.games.talisman.lives import COMMAND, lose_life
 from undercroft.games.talisman.quests import life_taken
 from undercroft.games.talisman.state import Cast, Character, TalismanState
@@ -42,7 +42,7 @@ def strike_all(s: TalismanState, c: Character) -> Play[None]:
     """TALB-CRN-04: every other character loses a life, in whatever Region; a Magic Shell keeps it away."""
     s.together += 1
     for other in s.others(c.seat):
-        if not any(lasting.name == "magic-shell" and lasting.seat == other.seat for lasting in s.lasting):
+        if not shelled(s, other):
             lost = yield from lose_life(s, other, COMMAND)
             if lost:
                 life_taken(s, c)

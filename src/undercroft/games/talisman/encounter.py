@@ -94,7 +94,9 @@ def left_after(lying: list[Card], number: int, space: Space) -> int:
 def meet_enemies(s: TalismanState, c: Character, number: int) -> Play[None]:
     """TALB-MANY-01: all of one number at once. TALB-SPC-15: any that is neither killed nor evaded ends the turn."""
     cards = [
-        card for card in s.table[c.space] if card.type == ENEMY and card.number == number and card.id not in s.safe
+        card
+        for card in s.table[c.space]
+        if card.type == ENEMY and card.number == number and (card.id, c.space) not in s.safe
     ]
     if not cards:
         return

@@ -45,10 +45,15 @@ def check_last(s: TalismanState) -> None:
 
 
 def on_crown(s: TalismanState, c: Character) -> None:
-    """Somebody stands on the Crown. TALB-VAR-10, TALH-SOLO-02: that may be all."""
-    s.crowned = True
+    """Somebody stands on the Crown. TALB-VAR-10, TALH-SOLO-02: that may be all. TALB-DEAD-06: nobody starts a new
+    character any more, not even those who have just lost theirs."""
     if s.goal == "crown" and (s.solo or s.setup.crown == "sudden-death"):
         decide(s, (c.seat,), "crown")
+    s.crowned = True
+    for waiting in [each for each in in_play(s) if each.role is None]:
+        waiting.out = True
+        s.tell("out", seat=waiting.seat)
+    check_last(s)
 
 
 def lord_killed(s: TalismanState, c: Character) -> None:

@@ -21,7 +21,7 @@ def cannot_evade(s: TalismanState, c: Character, fight: Fight, foe: Foe | None) 
         return NOT_THESE
     if c.evades or evades_here(s, c):
         return None
-    if foe is not None and foe.card is not None and ("evadable" in foe.card.traits or foe.card.id in s.safe):
+    if foe is not None and foe.card is not None and "evadable" in foe.card.traits:
         return None
     return NOTHING_ALLOWS_IT
 

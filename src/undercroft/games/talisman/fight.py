@@ -45,6 +45,7 @@ class Fight:
     """A battle or psychic combat of a character against creatures, or against another character."""
 
     __slots__ = (
+        "aided",
         "dice",
         "die",
         "fateless",
@@ -103,6 +104,8 @@ class Fight:
         """The die used."""
         self.rival_dice: list[int] = []
         self.rival_die = 0
+        self.aided = False
+        """A raised Follower helps the Ghoul in this battle."""
         self.substitute: Card | None = None
         """A card that fights in its owner's place."""
         self.rival_substitute: Card | None = None
@@ -133,6 +136,7 @@ class Fight:
         twin.die = self.die
         twin.rival_dice = self.rival_dice[:]
         twin.rival_die = self.rival_die
+        twin.aided = self.aided
         twin.substitute = self.substitute
         twin.rival_substitute = self.rival_substitute
         twin.score = self.score

@@ -6,6 +6,7 @@ chosen: no fate, no Spells.
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 import msgspec
@@ -13,21 +14,24 @@ import msgspec
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, in_percent
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.box import ENEMY, INNER, Card
+from undercroft.games.talisman.box import ENEMY, INNER, MIDDLE, OUTER, Card
 from undercroft.games.talisman.crown import least_for_command
-from undercroft.games.talisman.decks import knowledge, region_deck
+from undercroft.games.talisman.decks import knowledge, pile, region_deck
+from undercroft.games.talisman.die_tables import results_of
 from undercroft.games.talisman.effects.registry import value_of
 from undercroft.games.talisman.fight import Fight, Foe
-from undercroft.games.talisman.having import craft, has, strength
+from undercroft.games.talisman.having import able, craft, has, strength
 from undercroft.games.talisman.lord import LONE_DWARF, LORD, LORD_VALUE, exit_for
-from undercroft.games.talisman.odds import ONE_DIE, Odds, faces, odds_against, odds_between, odds_of
+from undercroft.games.talisman.moving import one_space_only
+from undercroft.games.talisman.odds import BEST_OF_TWO, ONE_DIE, Odds, faces, odds_against, odds_between, odds_of
 from undercroft.games.talisman.places import destination
 from undercroft.games.talisman.scores import value_in
 from undercroft.games.talisman.sentinel import SENTINEL_STRENGTH
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.games.talisman.walking import PORTAL, walks
+from undercroft.games.talisman.walking import PORTAL, along, walks, walks_from
 
 LANDINGS: Final = (do.MOVE, do.STEP, do.GO_TO, do.TRAVEL)
+WAYS: Final = (("clockwise", 1), ("anticlockwise", -1))
 
 
 class FightForecast(msgspec.Struct, frozen=True):
@@ -43,6 +47,10 @@ class FightForecast(msgspec.Struct, frozen=True):
 class TalismanForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
     space: str | None = None
     """Where a move ends."""
+    steps: int = 0
+    """How many spaces it is, where it is walked."""
+    way: str = ""
+    """Which way round a ring."""
     waits: list[str] = []
     """Cards that lie there."""
     characters: list[str] = []
@@ -57,6 +65,8 @@ class TalismanForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
     """Where one may emerge from the Treasure Chamber."""
     landings: dict[str, list[str]] = {}
     """By the number on the die: where a move could end."""
+    ends: dict[str, TalismanForecast] = {}
+    """By the space: what waits where the roll on the table leads."""
 
 
 def forecast(s: TalismanState, seat: int, option: Option) -> TalismanForecast | None:
@@ -66,9 +76,9 @@ def forecast(s: TalismanState, seat: int, option: Option) -> TalismanForecast | 
     if c.role is None:
         return None
     if verb in LANDINGS:
-        return landing(s, c, s.box.space_ids[do.SPACE.of(option)])
+        return landing(s, c, option)
     if verb is do.CROSS:
-        return told([fight_of(["sentinel"], "battle", sentinel_odds(s, c))])
+        return crossing(s, c, option)
     if verb is do.OPEN_PORTAL:
         return portal(s, c, do.STAT.of(option))
     if verb is do.ATTACK:
@@ -77,6 +87,8 @@ def forecast(s: TalismanState, seat: int, option: Option) -> TalismanForecast | 
         return told([fight_of([other.id], mode, odds_between(s, c, other, psychic=mode == "psychic"))])
     if verb is do.FIGHT_WITH:
         return against_lord(s, c, do.STAT.of(option) == "craft")
+    if s.rolling and s.roller == seat:
+        return TalismanForecast(says=results_of(s, option))
     return in_a_fight(s, c, option)
 
 
@@ -86,8 +98,11 @@ def in_a_fight(s: TalismanState, c: Character, option: Option) -> TalismanForeca
         return None
     if option.verb in (do.GO_ON, do.FIGHT_ON):
         return told([fight_of(names_of(s, fight), fight.kind, odds_of(s, fight))])
-    if option.verb is do.REROLL and c.seat in (fight.seat, fight.rival) and (fight.dice or fight.rival_dice):
-        return rerolled(s, c, fight, do.DIE_NUMBER.of(option) - 1)
+    if c.seat in (fight.seat, fight.rival) and (fight.dice if c.seat == fight.seat else fight.rival_dice):
+        if option.verb is do.KEEP:
+            return as_it_lies(s, c, fight)
+        if option.verb is do.REROLL:
+            return rerolled(s, c, fight, do.DIE_NUMBER.of(option) - 1)
     return None
 
 
@@ -119,11 +134,12 @@ def sentinel_odds(s: TalismanState, c: Character) -> Odds:
 # -- where a move ends ----------------------------------------------------------------------------
 
 
-def landing(s: TalismanState, c: Character, space: int) -> TalismanForecast:
+def landing(s: TalismanState, c: Character, option: Option) -> TalismanForecast:
     """What waits there: cards, characters, fights with the Enemies that lie there, cards still to be drawn."""
     twin = s.copy()
     me = twin.characters[c.seat]
-    me.space = destination(s, space)
+    me.space = destination(s, s.box.space_ids[do.SPACE.of(option)])
+    steps, way = walked(s, c, option)
     place = twin.box.spaces[me.space]
     lying = twin.table[me.space]
     draws = max(0, place.draw - len(lying)) if place.region != INNER else 0
@@ -134,14 +150,45 @@ def landing(s: TalismanState, c: Character, space: int) -> TalismanForecast:
         fights = [lord_fight(twin, me, psychic=craft(twin, me) > strength(twin, me))]
     return TalismanForecast(
         space=place.id,
+        steps=steps,
+        way=way,
         waits=[card.id for card in lying],
         characters=[other.id for other in twin.others(c.seat) if other.space == me.space],
         draws=draws,
         next=upcoming,
         fights=fights,
         chance=chance_of(fights),
-        says=[*waiting(lying), *[phrase(fight) for fight in fights], *drawing(draws, upcoming)],
+        says=[
+            *going(way),
+            *waiting(lying),
+            *[phrase(fight) for fight in fights],
+            *drawing(twin, me, draws, upcoming),
+        ],
     )
+
+
+def walked(s: TalismanState, c: Character, option: Option) -> tuple[int, str]:
+    """How many spaces the option walks, and which way round the ring of the character."""
+    if option.verb is do.STEP:
+        return 1, ""
+    if option.verb not in (do.MOVE, do.CROSS):
+        return 0, ""
+    most = max(s.dice, default=1) if s.roller == c.seat else 1
+    limited = one_space_only(s, c)
+    steps = next((n for n in range(most, 0, -1) if option in walks_from(s, c, c.space, n, limited=limited)), 0)
+    return steps, way_round(s, c, s.box.space_ids[do.SPACE.of(option)], steps)
+
+
+def way_round(s: TalismanState, c: Character, space: int, steps: int) -> str:
+    region = s.box.spaces[c.space].region
+    if region not in (OUTER, MIDDLE):
+        return ""
+    ways = [name for name, way in WAYS if along(region, c.space, way * steps) == space]
+    return ways[0] if len(ways) == 1 else ""
+
+
+def going(way: str) -> list[Phrase]:
+    return [Phrase("forecast-way", {"way": way})] if way else []
 
 
 def is_enemy(card: Card, number: int) -> bool:
@@ -168,12 +215,36 @@ def waiting(lying: list[Card]) -> list[Phrase]:
     return [Phrase("forecast-waits", {"cards": [card.id for card in lying]})] if lying else []
 
 
-def drawing(draws: int, known: list[str]) -> list[Phrase]:
-    found = [Phrase("forecast-draws", {"count": draws})] if draws else []
-    return [*found, Phrase("forecast-next", {"cards": known})] if known else found
+def drawing(s: TalismanState, c: Character, draws: int, known: list[str]) -> list[Phrase]:
+    """How many cards, those of them that the seat knows, and what the others may be."""
+    if not draws:
+        return []
+    found = [Phrase("forecast-draws", {"count": draws})]
+    if known:
+        found.append(Phrase("forecast-next", {"cards": known}))
+    return found if len(known) == draws else [*found, *unseen(s, c)]
+
+
+def unseen(s: TalismanState, c: Character) -> list[Phrase]:
+    """How many of the cards that the seat does not know are Enemies, and how often one of them alone would be beaten
+    here. What is in a deck everybody can tell: all that lies nowhere else."""
+    deck = region_deck(s, c)
+    cards = pile(s, deck)[: len(pile(s, deck)) - len(knowledge(c, deck))]
+    foes = [card for card in cards if card.type == ENEMY]
+    if not foes:
+        return []
+    wins = {card: enemies(s, c, [card], card.number).win for card in set(foes)}
+    share, win = len(foes) / len(cards), fsum([wins[card] for card in foes]) / len(foes)
+    return [Phrase("forecast-unseen", {"enemies": in_percent(share), "win": in_percent(win)})]
 
 
 # -- crossings, the Lord, fate --------------------------------------------------------------------
+
+
+def crossing(s: TalismanState, c: Character, option: Option) -> TalismanForecast:
+    made = fight_of(["sentinel"], "battle", sentinel_odds(s, c))
+    steps, _ = walked(s, c, option)
+    return TalismanForecast(fights=[made], chance=made.win, steps=steps, says=[phrase(made)])
 
 
 def portal_chance(s: TalismanState, c: Character, stat: str) -> float:
@@ -217,23 +288,41 @@ def against_lord(s: TalismanState, c: Character, psychic: bool) -> TalismanForec
 
 def rerolled(s: TalismanState, c: Character, fight: Fight, at: int) -> TalismanForecast:
     """The attack as it would stand with another throw of that die."""
+    throws = []
+    for face in BEST_OF_TWO if able(c, "two-fate-dice") else ONE_DIE:
+        dice = own_dice(c, fight)[:]
+        dice[at] = face
+        throws.append(dice)
+    made = standing(s, c, fight, throws)
+    return TalismanForecast(fights=[made], chance=made.win, cost={"fate": 1}, says=[phrase(made)])
+
+
+def as_it_lies(s: TalismanState, c: Character, fight: Fight) -> TalismanForecast:
+    """The attack as it stands with the dice on the table."""
+    made = standing(s, c, fight, [own_dice(c, fight)])
+    verdict = "won" if made.win else "lost" if made.lose else "stand-off"
+    return TalismanForecast(fights=[made], chance=made.win, says=[Phrase("forecast-as-it-lies", {"verdict": verdict})])
+
+
+def own_dice(c: Character, fight: Fight) -> list[int]:
+    return fight.dice if c.seat == fight.seat else fight.rival_dice
+
+
+def standing(s: TalismanState, c: Character, fight: Fight, throws: list[list[int]]) -> FightForecast:
+    """How often each verdict comes, over these throws of one's own dice."""
     mine = c.seat == fight.seat
-    dice = (fight.dice if mine else fight.rival_dice)[:]
     rival = fight.rival_score
     if fight.rival >= 0:
         other = s.characters[fight.rival if mine else fight.seat]
         rival = value_in(s, other, fight) + max(fight.rival_dice if mine else fight.dice, default=0)
     value = value_in(s, c, fight)
     won = even = 0
-    for face in ONE_DIE:
-        dice[at] = face
+    for dice in throws:
         used = min(dice) if fight.lowest and mine else max(dice)
         won += value + used > rival
         even += value + used == rival
-    made = fight_of(
-        names_of(s, fight) if mine else [s.characters[fight.seat].id], fight.kind, (won, even, 6 - won - even)
-    )
-    return TalismanForecast(fights=[made], chance=made.win, cost={"fate": 1}, says=[phrase(made)])
+    foes = names_of(s, fight) if mine else [s.characters[fight.seat].id]
+    return fight_of(foes, fight.kind, (won, even, len(throws) - won - even))
 
 
 # -- without an option ----------------------------------------------------------------------------
@@ -251,4 +340,12 @@ def outlook(s: TalismanState, seat: int) -> TalismanForecast | None:
     landings = {
         str(die): [str(option.args[0]) for option in walks(s, c, die) if option.verb is do.MOVE] for die in range(1, 7)
     }
-    return TalismanForecast(landings=landings)
+    return TalismanForecast(landings=landings, ends=ends_of_roll(s, c))
+
+
+def ends_of_roll(s: TalismanState, c: Character) -> dict[str, TalismanForecast]:
+    """What waits where the character's own roll would lead, while fate may still change it."""
+    if s.roller != c.seat or s.fight is not None or not s.dice:
+        return {}
+    moves = [option for option in walks(s, c, max(s.dice)) if option.verb is do.MOVE]
+    return {str(option.args[0]): landing(s, c, option) for option in moves}

@@ -15,10 +15,12 @@ def magic_works(s: TalismanState, c: Character) -> bool:
     the own Magic Shell lasts."""
     if s.box.spaces[c.space].cursed:
         return False
-    for lasting in s.lasting:
-        if lasting.name == "destroy-magic" or (lasting.name == "magic-shell" and lasting.seat == c.seat):
-            return False
-    return True
+    return not any(lasting.name == "destroy-magic" for lasting in s.lasting) and not shelled(s, c)
+
+
+def shelled(s: TalismanState, c: Character) -> bool:
+    """Whether the own Magic Shell keeps all Spells away from the character, the Command Spell too."""
+    return any(lasting.name == "magic-shell" and lasting.seat == c.seat for lasting in s.lasting)
 
 
 def has(s: TalismanState, c: Character, trait: str) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Play
+from undercroft.games.talisman.having import shelled
 from undercroft.games.talisman.lives import lose_life
 from undercroft.games.talisman.state import Character, TalismanState
 
@@ -10,6 +11,6 @@ from undercroft.games.talisman.state import Character, TalismanState
 def suffer_hex(s: TalismanState, c: Character) -> Play[None]:
     """TALB-SPC-04, TALB-CHE-04: before anything else on the space, whomever one wants to encounter."""
     for lasting in s.lasting[:]:
-        if lasting.name == "hex" and lasting.space == c.space and c.role is not None:
+        if lasting.name == "hex" and lasting.space == c.space and c.role is not None and not shelled(s, c):
             s.tell("hexed", seat=c.seat, character=c.id)
             yield from lose_life(s, c)

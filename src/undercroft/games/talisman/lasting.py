@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.games.talisman.belongings import put_spell_away
 from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.decks import discard
 from undercroft.games.talisman.state import Lasting, TalismanState
@@ -36,5 +37,8 @@ def end(s: TalismanState, lasting: Lasting) -> None:
     if card is not None:
         if lasting.space >= 0 and card in s.table[lasting.space]:
             s.table[lasting.space].remove(card)
-        discard(s, card)
+        if card.deck == "spell":
+            put_spell_away(s, card, s.characters[lasting.taker] if lasting.taker >= 0 else None)
+        else:
+            discard(s, card)
     s.tell("lasts-no-more", what=lasting.name)

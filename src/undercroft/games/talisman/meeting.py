@@ -13,7 +13,7 @@ from undercroft.games.talisman.encounter import meet_space, over
 from undercroft.games.talisman.having import able, giver
 from undercroft.games.talisman.hexes import suffer_hex
 from undercroft.games.talisman.lord import face_lord
-from undercroft.games.talisman.quests import complete
+from undercroft.games.talisman.quests import complete_all
 from undercroft.games.talisman.state import Character, TalismanState
 
 
@@ -22,7 +22,7 @@ def encounter(s: TalismanState, c: Character) -> Play[None]:
     while True:
         s.moved = False
         yield from encounter_here(s, c)
-        yield from complete(s, c)
+        yield from complete_all(s)
         if not s.moved or s.ended or c.role is None:
             return
 

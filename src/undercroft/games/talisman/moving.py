@@ -24,6 +24,7 @@ from undercroft.games.talisman.having import able, giver, has
 from undercroft.games.talisman.inner_walk import is_onward, step_offers
 from undercroft.games.talisman.lasting import lasts
 from undercroft.games.talisman.places import put
+from undercroft.games.talisman.quests import complete
 from undercroft.games.talisman.sentinel import cross_bridge, open_portal
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.using import use, use_offers
@@ -45,20 +46,21 @@ def start_turn(s: TalismanState, c: Character) -> Play[None]:
         choice = yield from choose_start(s, c)
         if choice.verb not in MOVES:
             yield from prepare(s, c, choice)
+            yield from complete(s, c)
             if s.ended or s.arrived or c.role is None:
                 break
             continue
-        before = len(s.spell_discard), len(s.lasting)
-        yield from window(s, "start", {"character": c.id})
+        used = yield from window(s, "start", {"character": c.id})
         if s.ended or c.role is None:
             break
-        if (len(s.spell_discard), len(s.lasting)) == before:
+        if not used:
             s.window = ""
             yield from move(s, c, choice)
             break
     s.window = ""
     s.arrived = False
-    c.privileges = []
+    if not s.idle:
+        c.privileges = []
     if raft is not None and raft in c.objects:
         yield from discard_belonging(s, c, raft)
 
@@ -239,7 +241,8 @@ def roll_and_move(s: TalismanState, c: Character) -> Play[None]:
             s.ended = True
             return
         c.enslaved = False
-    offers = walks(s, c, steps)
+    limited = one_space_only(s, c)
+    offers = walks(s, c, 1 if limited else steps, limited=limited)
     if steps == 6 and able(c, "heals-on-six") and wounds(c):
         offers = [*offers, do.REST()]
     choice = offers[0]

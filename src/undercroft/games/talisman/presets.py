@@ -10,11 +10,11 @@ from undercroft.engine.setup import Preset
 
 PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(
     {
-        "evening": Preset({}, 55),
-        "hour": Preset({"trophies": "five", "bonus": "starting", "crown": "sudden-death"}, 30),
-        "quick": Preset({"goal": "short", "rounds": 50}, 25),
+        "evening": Preset({}, 40),
+        "hour": Preset({"trophies": "five", "bonus": "starting", "crown": "sudden-death"}, 25),
+        "quick": Preset({"goal": "short", "trophies": "five", "bonus": "starting", "rounds": 100}, 20),
     }
 )
 """The full game; an hour of it; the Short Dungeon Game. A round takes one person against three computers about half a
-minute: 4 questions and the turns of the others. Of the first it takes about 110 (median of thumbs), of the second 54;
-the third ends after 50 at the latest."""
+minute: 3 to 4 questions and the turns of the others. Of the first it takes about 80 (median of thumbs), of the second
+48, of the third 33."""

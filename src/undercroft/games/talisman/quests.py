@@ -38,6 +38,12 @@ def life_taken(s: TalismanState, c: Character) -> None:
         c.used.append("quest-done")
 
 
+def complete_all(s: TalismanState) -> Play[None]:
+    """TALB-QST-09: whoever can; a life is also taken, and gold won, in the turns of others."""
+    for c in s.clockwise():
+        yield from complete(s, c)
+
+
 def complete(s: TalismanState, c: Character) -> Play[None]:
     """TALB-QST-09 to TALB-QST-11: done as soon as it can be, the character is at the Warlock's Cave and has a
     Talisman."""

@@ -12,8 +12,6 @@ from undercroft.games.talisman.having import able, craft, magic_works, strength,
 from undercroft.games.talisman.options import DECLINE, OBJECT, USE_WEAPON
 from undercroft.games.talisman.state import Character, TalismanState
 
-VENGEFUL = 3
-"""What the Holy Avenger adds."""
 HIRED_STRENGTH = 3
 """What the Mercenary adds in a turn in which he was paid."""
 HOUND_STRENGTH = 3

@@ -64,7 +64,9 @@ def choose_characters(s: TalismanState) -> Play[None]:
             role = s.unused[-1]
             if isinstance(how, tuple):
                 role = s.box.role_ids[how[seat]]
-            elif how != "deal":
+            elif how == "deal":
+                s.unveil()
+            else:
                 role = yield from choose_role(s, c, 3 if how == "three" else len(s.unused))
             s.unused.remove(role)
             yield from start(s, c, role)

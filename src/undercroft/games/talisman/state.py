@@ -26,7 +26,7 @@ STAGES: Final = ("start", "move", "encounter", "end")
 class Lasting:
     """Something that holds for a while: a card that lies on a space, or a Spell on somebody."""
 
-    __slots__ = ("card", "name", "rounds", "seat", "space")
+    __slots__ = ("card", "name", "rounds", "seat", "space", "taker")
 
     def __init__(self, name: str, card: Card | None, space: int, seat: int, rounds: int) -> None:
         self.name = name
@@ -38,6 +38,8 @@ class Lasting:
         """In whose turns it is counted."""
         self.rounds = rounds
         """So many more times that turn has to come."""
+        self.taker = -1
+        """Who takes the card when it is over, instead of its being discarded (Spell Call)."""
 
     def copy(self) -> Lasting:
         twin = Lasting.__new__(Lasting)
@@ -46,6 +48,7 @@ class Lasting:
         twin.space = self.space
         twin.seat = self.seat
         twin.rounds = self.rounds
+        twin.taker = self.taker
         return twin
 
 
@@ -285,6 +288,7 @@ class TalismanState(State):
         "purchases",
         "ring",
         "roller",
+        "rolling",
         "round",
         "safe",
         "setup",
@@ -389,10 +393,12 @@ class TalismanState(State):
         self.roller = -1
         """Who has rolled the dice that lie on the table."""
         self.dice: list[int] = []
+        self.rolling = ""
+        """The space or card in whose table the result is looked up; empty: none."""
         self.drawn: list[Card] = []
         """Cards just drawn, before they are met."""
-        self.safe: list[str] = []
-        """Creatures out of reach in this turn (Immobility): card ids."""
+        self.safe: list[tuple[str, int]] = []
+        """Creatures out of reach in this turn (Immobility): card ids, with their spaces."""
         self.won: tuple[int, ...] | None = None
         self.how = ""
         """How the match was decided."""
@@ -446,6 +452,7 @@ class TalismanState(State):
         twin.twist = self.twist
         twin.roller = self.roller
         twin.dice = self.dice[:]
+        twin.rolling = self.rolling
         twin.drawn = self.drawn[:]
         twin.safe = self.safe[:]
         twin.won = self.won

@@ -41,24 +41,36 @@ def trade_in(s: TalismanState, c: Character) -> Play[None]:
 
 
 def hand_in(s: TalismanState, c: Character, stat: str) -> Play[list[Card]]:
-    """TALB-TRO-07: the player chooses which; TALB-TRO-06: points above are lost. Nothing is given before the price is
-    reached."""
+    """TALB-TRO-07: the player chooses which. TALB-TRO-06: points above are lost, unless what is handed in with them
+    makes up another counter. Nothing is given before the price is reached."""
     given: list[Card] = []
-    while worth(given) < price(s):
+    while True:
         rest = of_stat(c, stat)
         for card in given:
             rest.remove(card)
+        enough = worth(given) >= price(s)
+        if enough and not pays_again(s, given, rest):
+            break
         offers = [TRADE_IN(card.id) for card in titles(rest)]
-        if not given:
+        if enough or not given:
             offers.append(DONE())
         choice = offers[0]
         if len(offers) > 1:
-            choice = yield ask(c.seat, "trade-in", offers, {"what": stat, "count": worth(given), "price": price(s)})
+            wanted = (worth(given) // price(s) + 1) * price(s)
+            choice = yield ask(c.seat, "trade-in", offers, {"what": stat, "count": worth(given), "price": wanted})
         if choice is DONE():
-            return []
+            if not enough:
+                return []
+            break
         given.append(next(card for card in rest if card.id == ENEMY.of(choice)))
     for card in given:
         c.trophies.remove(card)
         discard(s, card)
     s.tell("traded-in", seat=c.seat, character=c.id, cards=tuple([card.id for card in given]), what=stat)
     return given
+
+
+def pays_again(s: TalismanState, given: list[Card], rest: list[Card]) -> bool:
+    """Whether points that would be lost make up another counter with the rest."""
+    above = worth(given) % price(s)
+    return above > 0 and above + worth(rest) >= price(s)

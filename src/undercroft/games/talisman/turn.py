@@ -85,9 +85,10 @@ def begin(s: TalismanState, c: Character) -> None:
 def miss_turn(s: TalismanState, c: Character) -> Play[None]:
     """TALB-MISS-01: nothing is done; only a Spell against it may be cast."""
     before, s.window = s.window, "miss"
+    missing = c.missing
     yield from open_for(s, "own-start", [c.seat], {"character": c.id})
     s.window = before
-    if c.missing:
+    if c.missing == missing:
         c.missing -= 1
         s.tell("missed-turn", seat=c.seat, character=c.id)
         s.ended = s.idle = True

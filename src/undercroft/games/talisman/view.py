@@ -111,6 +111,9 @@ class FightView(View, frozen=True):
     rival_die: int
     score: int
     rival_score: int
+    no_die: bool
+    """The first side rolls none."""
+    rival_no_die: bool
     substitute: str | None
     rival_substitute: str | None
     verdict: str | None
@@ -203,7 +206,7 @@ def view(s: TalismanState, seat: int | None) -> TalismanView:
         stock=dict(s.stock),
         kept=ids(s.kept),
         lasting=[LastingView(one.name, place(s, one.space), one.seat, one.rounds) for one in s.lasting],
-        safe=s.safe[:],
+        safe=[card for card, _ in s.safe],
         crowned=s.crowned,
         fight=None if s.fight is None else fight_view(s, s.fight),
         casts=cast_views(s),
@@ -349,6 +352,8 @@ def fight_view(s: TalismanState, fight: Fight) -> FightView:
         rival_die=fight.rival_die,
         score=fight.score,
         rival_score=fight.rival_score,
+        no_die=fight.no_die,
+        rival_no_die=fight.rival_no_die,
         substitute=None if fight.substitute is None else fight.substitute.id,
         rival_substitute=None if fight.rival_substitute is None else fight.rival_substitute.id,
         verdict=None if fight.verdict < 0 else VERDICTS[fight.verdict],

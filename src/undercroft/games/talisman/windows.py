@@ -5,33 +5,44 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.engine.decision import Detail, Option, Play
-from undercroft.games.talisman.belongings import settle
+from undercroft.games.talisman.belongings import settle_all
 from undercroft.games.talisman.casting import CAST_VERBS, announce, could_cast, put_away, spell_offers, take_effect
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.state import Cast, Character, TalismanState
 from undercroft.games.talisman.using import could_use, use, use_offers
 
 
-def window(s: TalismanState, name: str, about: Mapping[str, Detail]) -> Play[None]:
+def window(s: TalismanState, name: str, about: Mapping[str, Detail]) -> Play[bool]:
     """TALH-WND-02: the player whose turn it is first, then the others clockwise; after anything is used the window is
-    offered again, until all who can act have passed in a row."""
+    offered again, until all who can act have passed in a row. Whether anybody has acted."""
     before, s.window = s.window, name
+    used = False
     again = True
     while again:
         again = False
         for number, (kind, seats) in enumerate(groups_for(s)):
             acted = yield from open_for(s, kind, seats, about)
+            used = used or acted
             if acted and number > 0:
                 again = True
                 break
     s.window = before
+    return used
+
+
+def in_order(s: TalismanState) -> list[Character]:
+    """TALH-WND-02; TALH-WND-09: where a life or a Follower is about to be lost, the loser comes before all others."""
+    found = s.clockwise()
+    if s.window in ("life", "follower"):
+        found.sort(key=lambda c: c.seat != s.losing)
+    return found
 
 
 def groups_for(s: TalismanState) -> list[tuple[str, list[int]]]:
     """Those who could act, in order, with the kind of moment that it is to them; neighbours with the same kind are
     asked together."""
     groups: list[tuple[str, list[int]]] = []
-    for c in s.clockwise():
+    for c in in_order(s):
         if could_act(s, c):
             kind = kind_for(s, c.seat)
             if not kind:
@@ -127,7 +138,7 @@ def cast(s: TalismanState, c: Character, choice: Option) -> Play[None]:
     else:
         yield from take_effect(s, made)
     put_away(s, made)
-    yield from settle(s, c)
+    yield from settle_all(s)
 
 
 def spell_window(s: TalismanState) -> Play[None]:

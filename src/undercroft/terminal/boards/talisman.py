@@ -16,7 +16,7 @@ from undercroft.engine.event import Event
 from undercroft.engine.game import View
 from undercroft.engine.outcome import Outcome
 from undercroft.games.talisman.box import DUNGEON, INNER, REGION_IDS, Box, Space, box_for
-from undercroft.games.talisman.options import CHARACTER, CHOOSE
+from undercroft.games.talisman.options import CHARACTER, CHOOSE, SPACE
 from undercroft.games.talisman.places import ring
 from undercroft.games.talisman.view import CharacterView, FightView, SpaceView, TalismanView
 from undercroft.terminal.boards.board import Board, Frame, by_score
@@ -38,12 +38,17 @@ class TalismanBoard(Board):
     groups = ("spells", "leave")
     heroes = tuple(role.id for role in box_for("whole").roles)
 
+    def __init__(self) -> None:
+        self._here: Space | None = None
+        """Where the reader stood when the table was last drawn."""
+
     def draw(self, view: View, frame: Frame) -> RenderableType:
         assert isinstance(view, TalismanView)
         parts: list[RenderableType] = [_header(view, frame), *_characters(view, frame)]
         if view.phase == "choosing":
             return Group(*parts)
         reader = _reader(view, frame)
+        self._here = None if reader.space is None else box_for("whole").space(reader.space)
         parts += [*_surroundings(reader, view, frame), *_belongings(reader, frame)]
         if view.fight is not None:
             parts.append(_fight(view.fight, view, frame))
@@ -65,8 +70,12 @@ class TalismanBoard(Board):
         return "spells" if option.verb.name in CASTS else "leave" if option.verb.name in LEAVING else ""
 
     def note(self, option: Option, words: Words) -> str:
-        """What a character can do, when one is chosen."""
-        return words.say(f"{CHARACTER.of(option)}.about") if option.verb is CHOOSE else ""
+        """What a character can do, when one is chosen; which of several spaces of one name is meant."""
+        if option.verb is CHOOSE:
+            return words.say(f"{CHARACTER.of(option)}.about")
+        if self._here is None or SPACE not in option.verb.places:
+            return ""
+        return _bearing(self._here, box_for("whole").space(SPACE.of(option)))
 
     def begins_paragraph(self, event: Event) -> bool:
         return event.kind == "turn"
@@ -135,7 +144,7 @@ def _row(character: CharacterView, view: TalismanView, frame: Frame) -> list[str
 def _name(character: CharacterView, words: Words) -> str:
     if character.character is None:
         return words.say("board-out" if character.out else "board-no-character")
-    return f"{words.title(character.character)} ({words.name(character.alignment)})"
+    return f"{words.title(character.character)} ({words.say(f'board-{character.alignment}')})"
 
 
 def _numbers(character: CharacterView) -> list[str | Text]:
@@ -208,6 +217,17 @@ def _within_reach(box: Box, here: Space, *, dungeon: bool) -> list[tuple[str, Sp
     ]
     gates = [box.spaces[space] for space in here.next if box.spaces[space].region != here.region]
     return [*found, *[("*", space) for space in gates if dungeon or space.region != DUNGEON]]
+
+
+def _bearing(here: Space, space: Space) -> str:
+    """How far it is the shorter way round, as the table counts it; nothing from one Region to another."""
+    if here.region != space.region or here.region == INNER:
+        return ""
+    if here.region == DUNGEON:
+        return _signed(space.index - here.index)
+    _, length = ring(here.region)
+    clockwise = (space.index - here.index) % length
+    return _signed(clockwise if clockwise <= length // 2 else clockwise - length)
 
 
 def _signed(step: int) -> str:

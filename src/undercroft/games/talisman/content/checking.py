@@ -29,7 +29,7 @@ HERE: Final = "here"
 def check(content: Content) -> list[str]:
     """All that is wrong."""
     wrong = [*_counts(content), *_map(content), *_cards(content), *_characters(content)]
-    for name, effects in _all_effects(content):
+    for name, effects in all_effects(content):
         wrong += [f"{name}: {what}" for effect in every(effects) for what in _effect(content, effect)]
     return wrong
 
@@ -143,6 +143,7 @@ def effects_of(card: CardTitle) -> tuple[Effect, ...]:
     return fights + used + card.taken + card.encounter + card.served + card.effect
 
 
-def _all_effects(content: Content) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+def all_effects(content: Content) -> Iterator[tuple[str, tuple[Effect, ...]]]:
+    """By the card or space."""
     yield from [(card.id, effects_of(card)) for card in content.cards]
     yield from [(space.id, space.first + space.text) for space in content.board.space]

@@ -17,7 +17,9 @@ from undercroft.games.talisman.state import Character, TalismanState
 @carries_out(Roll)
 def _roll(s: TalismanState, doing: Doing, effect: Roll) -> Play[None]:
     c = s.characters[doing.you]
+    before, s.rolling = s.rolling, doing.source
     total = yield from roll_for(s, c, doing.source, effect.dice, effect.kind)
+    s.rolling = before
     for faces in effect.faces:
         if total <= faces.upto:
             yield from perform(s, doing, faces.then)

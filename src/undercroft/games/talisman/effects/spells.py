@@ -57,13 +57,13 @@ def _spell_call(s: TalismanState, doing: Doing) -> Play[None]:
 @own("destroy-magic")
 def _destroy_magic(s: TalismanState, doing: Doing) -> Play[None]:
     begin(s, "destroy-magic", doing.card, -1, doing.you, 1)
-    yield from settle(s, s.characters[doing.you])
+    yield from ()
 
 
 @own("magic-shell")
 def _magic_shell(s: TalismanState, doing: Doing) -> Play[None]:
     begin(s, "magic-shell", doing.card, -1, doing.you, 1)
-    yield from settle(s, s.characters[doing.you])
+    yield from ()
 
 
 @own("hex")
@@ -137,7 +137,7 @@ def _immobility(s: TalismanState, doing: Doing) -> Play[None]:
     """The character does nothing in this turn; a creature can be neither touched nor must it be fought."""
     made = spell(s)
     if made.what is not None:
-        s.safe.append(made.what.id)
+        s.safe.append((made.what.id, made.space))
     else:
         s.ended = s.idle = True
     yield from ()

@@ -1264,7 +1264,7 @@ preset-evening = An evening
 preset-hour = An hour
     .about = Stronger sooner: 1 Strength or Craft more at the start, 5 points of trophies for a counter, and the first on the Crown wins.
 preset-quick = Quick
-    .about = The Short Dungeon Game: all start at the Dungeon's door, and whoever kills the Lord of Darkness wins; after fifty rounds, whoever has gained most.
+    .about = The Short Dungeon Game: all start at the Dungeon's door with 1 Strength or Craft more, 5 points of trophies buy a counter, and whoever kills the Lord of Darkness wins; after a hundred rounds, whoever has gained most.
 
 ## Rules: players whose character is dead
 
@@ -1805,6 +1805,11 @@ board-missing =
 board-enslaved = held at the Temple
 board-quest = quest: { $quest }
 board-lying = On the spaces
+board-good = good
+board-neutral = neutral
+board-evil = evil
+group-spells = Spells
+group-leave = Or
 board-coins =
     { $gold ->
         [one] { $gold } coin
@@ -1827,7 +1832,91 @@ forecast-draws =
         [one] { $count } card to draw
        *[other] { $count } cards to draw
     }
+forecast-way =
+    { $way ->
+        [clockwise] clockwise
+       *[anticlockwise] counterclockwise
+    }
+forecast-as-it-lies =
+    { $verdict ->
+        [won] your score is higher
+        [lost] your score is lower
+       *[stand-off] the scores are even
+    }
 forecast-next = next in the deck: { LIST($cards) }
+forecast-unseen = { $enemies }% are Enemies, you beat { $win }% of them
+forecast-result =
+    { $numbers ->
+        [now] { "" }
+       *[other] { $numbers }{ " " }
+    }{ $deed ->
+        [gain] +{ $count } { $what ->
+            [strength] Strength
+            [craft] Craft
+            [life] { $count ->
+                [one] life
+               *[other] lives
+            }
+            [gold] gold
+           *[fate] fate
+        }
+        [lose] −{ $count } { $what ->
+            [strength] Strength
+            [craft] Craft
+            [life] { $count ->
+                [one] life
+               *[other] lives
+            }
+            [gold] gold
+           *[fate] fate
+        }
+        [heal] { $count ->
+            [one] 1 life healed
+           *[other] { $count } lives healed
+        }
+        [replenish] all fate back
+        [gain-spell] a Spell
+        [gain-talisman] a Talisman
+        [lose-follower] −1 Follower
+        [become] { $what ->
+            [good] you become good
+           *[evil] you become evil
+        }
+        [bonus] +{ $count } { $what ->
+            [strength] Strength
+           *[craft] Craft
+        } for this turn
+        [toad] a toad for 3 turns
+        [miss] { $what ->
+            [next] miss the next turn
+           *[turn] miss a turn
+        }
+        [fight] a fight: { NAME($what) }, { $stat ->
+            [strength] Strength
+           *[craft] Craft
+        } { $count }
+        [move-to] off to: { NAME($what) }
+        [region] to any space of the Region
+        [forward] { $count ->
+            [one] 1 space on
+           *[other] { $count } spaces on
+        }
+        [back] { $count ->
+            [one] 1 space back
+           *[other] { $count } spaces back
+        }
+        [tavern-teleport] next turn to any space of the Outer Region
+        [tavern-ferry] next turn by ferry to the Temple
+        [enslave] enslaved in the Temple
+        [choose] give up a Follower or miss the next turn
+        [discard] the card is spent in vain
+        [stand-off] a stand-off after all
+        [join] a Follower
+        [fire-places] Places burn
+        [fire-strangers] Strangers burn
+        [fire-enemies] Enemies burn
+       *[nothing] nothing
+    }
 forecast-portal = the Portal opens at { $chance }%
 event-rolled-for = The dice for { NAME($what) } show { $dice }.
 
@@ -1888,3 +1977,11 @@ balance-landmarks-lord-met = The Lord of Darkness is met
 balance-landmarks-lord-killed = The Lord of Darkness is killed
 balance-landmarks-crown-reached = The Crown of Command is reached
 balance-landmarks-won-through-dungeon = Won on the Crown by way of the Lord
+
+why-better = { $whole }.{ $part } more in battle or psychic combat
+why-other = { $whole }.{ $part } more in the weaker ability
+why-lives = more lives
+why-means = more gold, fate and trophies
+why-talisman = a Talisman more often
+why-chance = a better chance to get through at last
+why-near = nearer to the goal

@@ -5187,7 +5187,7 @@ preset-evening = На вечер
 preset-hour = На час
     .about = Сила растёт быстрее: 1 Сила или Крафт сверх положенного, 5 очков трофеев за фишку, а первый на Короне побеждает.
 preset-quick = Быстрая
-    .about = Короткая Игра Подземелья: все начинают у входа в Темницу, и побеждает тот, кто первым убьёт Лорда Тьмы, а после пятидесяти кругов — кто добился большего.
+    .about = Короткая Игра Подземелья: все начинают у входа в Темницу, у каждого на 1 Силу или Крафт больше, фишка стоит 5 очков трофеев, и побеждает тот, кто первым убьёт Лорда Тьмы, а после ста кругов — кто добился большего.
 
 ## Правила: игроки, чей персонаж погиб
 
@@ -5763,6 +5763,11 @@ board-missing =
 board-enslaved = в рабстве в Храме
 board-quest = задание: { $quest }
 board-lying = На клетках
+board-good = добро
+board-neutral = нейтралитет
+board-evil = зло
+group-spells = Заклинания
+group-leave = Или
 board-coins =
     { $gold ->
         [one] { $gold } монета
@@ -5787,7 +5792,87 @@ forecast-draws =
         [few] вытянуть { $count } карты
        *[many] вытянуть { $count } карт
     }
+forecast-way =
+    { $way ->
+        [clockwise] по часовой стрелке
+       *[anticlockwise] против часовой стрелки
+    }
+forecast-as-it-lies =
+    { $verdict ->
+        [won] ваша сумма больше
+        [lost] ваша сумма меньше
+       *[stand-off] суммы равны
+    }
 forecast-next = следующие в колоде: { LIST($cards) }
+forecast-unseen = Враги — { $enemies } % карт, победа над ними — { $win } %
+forecast-result =
+    { $numbers ->
+        [now] { "" }
+       *[other] { $numbers } —{ " " }
+    }{ $deed ->
+        [gain] { $what ->
+            [strength] Сила
+            [craft] Крафт
+            [life] Жизни
+            [gold] золото
+           *[fate] судьба
+        } +{ $count }
+        [lose] { $what ->
+            [strength] Сила
+            [craft] Крафт
+            [life] Жизни
+            [gold] золото
+           *[fate] судьба
+        } −{ $count }
+        [heal] { $count ->
+            [one] исцеление { $count } Жизни
+           *[many] исцеление { $count } Жизней
+        }
+        [replenish] вся судьба восполнена
+        [gain-spell] Заклинание
+        [gain-talisman] Талисман
+        [lose-follower] потеря Союзника
+        [become] { $what ->
+            [good] вы на стороне добра
+           *[evil] вы на стороне зла
+        }
+        [bonus] { $what ->
+            [strength] Сила
+           *[craft] Крафт
+        } +{ $count } на этот ход
+        [toad] жаба на 3 хода
+        [miss] { $what ->
+            [next] пропуск следующего хода
+           *[turn] пропуск хода
+        }
+        [fight] бой: { NAME($what) }, { $stat ->
+            [strength] Сила
+           *[craft] Крафт
+        } { $count }
+        [move-to] дорога { NAME($what, "to") }
+        [region] любая клетка этого Региона
+        [forward] вперёд на { $count ->
+            [one] { $count } клетку
+            [few] { $count } клетки
+           *[many] { $count } клеток
+        }
+        [back] назад на { $count ->
+            [one] { $count } клетку
+            [few] { $count } клетки
+           *[many] { $count } клеток
+        }
+        [tavern-teleport] в следующий ход — на любую клетку Внешнего Региона
+        [tavern-ferry] в следующий ход — паромом в Храм
+        [enslave] рабство в Храме
+        [choose] лишиться Союзника или пропустить ход
+        [discard] карта потрачена впустую
+        [stand-off] всё же ничья
+        [join] Союзник
+        [fire-places] сгорают Места
+        [fire-strangers] сгорают Странники
+        [fire-enemies] сгорают Враги
+       *[nothing] ничего
+    }
 forecast-portal = Врата откроются в { $chance } % случаев
 event-rolled-for = { NAME($what) }: на костях { $dice }.
 
@@ -5848,3 +5933,11 @@ balance-landmarks-lord-met = Встреча с Лордом Тьмы
 balance-landmarks-lord-killed = Лорд Тьмы убит
 balance-landmarks-crown-reached = Кто-то достигает Короны
 balance-landmarks-won-through-dungeon = Победа на Короне, куда путь шёл через Лорда
+
+why-better = на { $whole },{ $part } сильнее в битве или ментальном бою
+why-other = на { $whole },{ $part } сильнее в более слабом свойстве
+why-lives = больше жизней
+why-means = больше золота, судьбы и трофеев
+why-talisman = чаще будет талисман
+why-chance = выше шанс пройти последний путь
+why-near = ближе к цели

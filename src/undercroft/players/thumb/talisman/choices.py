@@ -9,16 +9,25 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.box import ENEMY, Card
 from undercroft.games.talisman.content import vocabulary as deed
+from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.having import craft, strength, worth_in
+from undercroft.games.talisman.quests import TAKE_A_LIFE
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import walks
-from undercroft.players.thumb.talisman import fights, moves, places, spells, worth
+from undercroft.players.thumb.talisman import fights, goals, moves, places, spells, worth
 from undercroft.players.thumb.talisman.effects import effects_worth, way_worth
+from undercroft.players.thumb.talisman.inner import beating_death
 
 Worth: TypeAlias = Callable[[Option], float]
-FATE_IN_BATTLE: Final = 0.3
-"""By how much a reroll must raise the chance, while fate is scarce."""
-FATE_ELSEWHERE: Final = 0.7
+MARGIN: Final = 0.1
+"""By how much a reroll must be worth more than the fate that is paid for it."""
+ELSEWHERE: Final = 0.5
+DECISIVE: Final = ("attack", "portal", "crypt", "mines", "dice-with-death", "vampires-tower", "command-spell")
+"""By how much it must be worth more than the fate where only a good place or a gift is at stake."""
+PASSING: Final = 1.2
+"""What it is worth to beat a creature that bars the way."""
+WASTED: Final = 2.5
+"""Points of trophies that are given away rather than to wait."""
 
 
 def nothing(option: Option) -> bool:
@@ -126,7 +135,7 @@ def fate_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     """What a reroll of each die is expected to bring."""
     what = str(decision.about["what"])
     dice = [int(face) for face in _texts(decision.about["dice"])]
-    price = 0.12 if c.fate > 2 else 0.0
+    price = (MARGIN if what in DECISIVE else ELSEWHERE) - worth.counters_worth(s, c, "fate", -1)
     judge = face_judge(s, c, what, dice)
 
     def of(option: Option) -> float:
@@ -135,8 +144,7 @@ def fate_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         at = do.DIE_NUMBER.of(option) - 1
         now = judge(dice)
         later = [judge([*dice[:at], face, *dice[at + 1 :]]) for face in range(1, 7)]
-        needed = FATE_IN_BATTLE if what == "attack" else FATE_ELSEWHERE
-        return sum(later) / 6 - now - needed + price
+        return sum(later) / 6 - now - price
 
     return of
 
@@ -163,9 +171,9 @@ def face_judge(s: TalismanState, c: Character, what: str, dice: list[int]) -> Ca
     if what == "command-spell":
         return lambda faces: 2.0 if faces[0] >= 4 else 0.0
     if what == "vampires-tower":
-        return lambda faces: worth.lives_worth(c, -min(c.lives, (faces[0] + 1) // 2))
+        return lambda faces: worth.lives_worth(s, c, -min(c.lives, (faces[0] + 1) // 2))
     if what == "dice-with-death":
-        return lambda faces: 0.15 * sum(faces)
+        return lambda faces: beating_death(sum(faces))
     rolls = [effect for effect in deed.every(effects_of(s, what)) if isinstance(effect, deed.Roll)]
     if rolls:
         return lambda faces: table_result(s, c, rolls[0], sum(faces))
@@ -180,15 +188,26 @@ def table_result(s: TalismanState, c: Character, roll: deed.Roll, total: int) ->
 
 
 def attack_result(s: TalismanState, c: Character, faces: list[int]) -> float:
-    """1 for a victory, nothing for a defeat: against the die that the other side has thrown."""
+    """What the attack comes to with these dice, against the die that the other side has thrown."""
     made = s.fight
     assert made is not None
-    twin = made.copy()
-    mine = c.seat == twin.seat
-    die = min(faces) if twin.lowest and mine else max(faces)
-    own = fights.side_value(s, twin, c.seat) + die
-    theirs = fights.other_score(s, twin, c.seat)
-    return 1.0 if own > theirs else 0.45 if own == theirs else 0.0
+    die = min(faces) if made.lowest and c.seat == made.seat else max(faces)
+    own = fights.side_value(s, made, c.seat) + die
+    theirs = fights.other_score(s, made, c.seat)
+    if own > theirs:
+        return victory_worth(s, c, made)
+    return fights.STAND_OFF if own == theirs else worth.lives_worth(s, c, -1)
+
+
+def victory_worth(s: TalismanState, c: Character, made: Fight) -> float:
+    """What it is worth to win this attack."""
+    if made.rival >= 0:
+        other = s.characters[made.rival if c.seat == made.seat else made.seat]
+        return fights.spoils(s, c, other)
+    if made.lord:
+        return goals.lord_prize(s)
+    cards = [foe.card for foe in made.foes if foe.card is not None]
+    return fights.trophy_worth(s, c, made.foes, psychic=made.psychic) if cards else PASSING
 
 
 def die_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
@@ -204,7 +223,7 @@ def set_die_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     what = str(decision.about["what"])
     judge = face_judge(s, c, "attack" if s.fight is not None else what, [1])
     made = s.fight
-    wanted = 0.5 if made is not None and fights.winning(s, made, c.seat) < 0.5 else 5.0
+    wanted = 0.0 if made is not None and fights.winning(s, made, c.seat) < 0.5 else 100.0
 
     def of(option: Option) -> float:
         return wanted if option is do.KEEP() else judge([do.FACE.of(option)])
@@ -222,11 +241,13 @@ def add_one_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
 
 def taking_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
-    """What is worth having is taken; too much is put down afterwards."""
+    """What is worth having is taken; too much is put down afterwards, and only what is worse than nothing before."""
 
     def of(option: Option) -> float:
         if nothing(option):
             return 0.0
+        if option.verb is do.DITCH:
+            return -worth.card_worth(s, c, known_card(s, option), held=True)
         if option.verb is do.TAKE_GOLD or option.verb is do.TAKE_COIN:
             return 0.4
         card = known_card(s, option)
@@ -252,7 +273,7 @@ def spell_parting(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
 
 def selling_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
-    coin = worth.counters_worth(c, "gold", 1)
+    coin = worth.counters_worth(s, c, "gold", 1)
 
     def of(option: Option) -> float:
         return 0.0 if nothing(option) else coin - worth.card_worth(s, c, known_card(s, option), held=True) - 0.1
@@ -272,7 +293,7 @@ def buying_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         card = known_card(s, option)
         if card.is_object and not worth.room_for_objects(c):
             return -1.0
-        return worth.card_worth(s, c, card) + worth.counters_worth(c, "gold", -prices.get(card.id, 2))
+        return worth.card_worth(s, c, card) + worth.counters_worth(s, c, "gold", -prices.get(card.id, 2))
 
     return of
 
@@ -282,8 +303,8 @@ def paying_for(what: str) -> Callable[[TalismanState, Character, Decision], Wort
 
     def weigh(s: TalismanState, c: Character, decision: Decision) -> Worth:
         price = decision.about.get("price", 1)
-        cost = worth.counters_worth(c, "gold", -(price if isinstance(price, int) else 1))
-        gain = worth.SPELL if what == "spell" else worth.counters_worth(c, what, 1)
+        cost = worth.counters_worth(s, c, "gold", -(price if isinstance(price, int) else 1))
+        gain = worth.SPELL if what == "spell" else worth.counters_worth(s, c, what, 1)
         return lambda option: gain + cost if option is do.PAY() else 0.0
 
     return weigh
@@ -292,22 +313,41 @@ def paying_for(what: str) -> Callable[[TalismanState, Character, Decision], Wort
 def giving_up_for_life(s: TalismanState, c: Character, decision: Decision) -> Worth:
     def of(option: Option) -> float:
         if nothing(option):
-            return worth.lives_worth(c, -1)
+            return worth.lives_worth(s, c, -1)
         return -worth.card_worth(s, c, known_card(s, option), held=True)
 
     return of
 
 
 def trading_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
-    """The largest trophies first: the fewest are spent."""
+    """Trophies that come closest to the price; where two or more would waste too much, others are waited for."""
+    given, price = _number(decision.about["count"]), _number(decision.about["price"])
+    points = {option: known_card(s, option) for option in decision.options if not nothing(option)}
+    values = {option: card.strength + card.craft for option, card in points.items()}
+
+    def total(option: Option) -> int:
+        return least_total(given + values[option], [values[each] for each in values if each is not option], price)
 
     def of(option: Option) -> float:
         if nothing(option):
-            return 0.0
-        card = known_card(s, option)
-        return 1.0 + card.strength + card.craft
+            return -float(price + WASTED)
+        spent = total(option)
+        return values[option] / 200 - (price if given + values[option] >= price else spent)
 
     return of
+
+
+def _number(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def least_total(given: int, rest: list[int], price: int) -> int:
+    """The least that can be handed in, with what was given, for a counter."""
+    sums = {given}
+    for value in rest:
+        sums |= {each + value for each in sums if each < price}
+    return min([each for each in sums if each >= price], default=given + 100)
 
 
 def reward_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
@@ -316,7 +356,7 @@ def reward_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
     def of(option: Option) -> float:
         if option.verb is do.TAKE_LIFE:
-            return fights.harm(s, other)
+            return fights.harm(s, other) + worth.quest_worth(s, c, TAKE_A_LIFE)
         if option.verb is do.TAKE_COIN:
             return 0.4
         if option.verb is do.HAND_OVER:

@@ -9,12 +9,11 @@ from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.effects.choices import fulfils
 from undercroft.games.talisman.having import craft, strength
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, worth
+from undercroft.players.thumb.talisman import fights, goals, worth
 
-DIE: Final = 3.5
-BUYING: Final = 0.5
+QUEST: Final = 1.4
+"""A quest, for those who have no Talisman; for the others it would only close the Portal."""
 OWN: Final[worth.Marks] = {
-    "warlock-quest": 0.6,
     "enslave": -2.0,
     "royal-guests": 0.3,
     "chasm": -0.7,
@@ -35,38 +34,38 @@ def _amount(count: deed.Amount, have: int) -> int:
 
 
 def _gain(s: TalismanState, c: Character, effect: deed.Gain) -> float:
-    return worth.counters_worth(c, effect.what, _amount(effect.count, 0))
+    return worth.counters_worth(s, c, effect.what, _amount(effect.count, 0))
 
 
 def _lose(s: TalismanState, c: Character, effect: deed.Lose) -> float:
     have = {"life": c.lives, "gold": c.gold, "fate": c.fate, "strength": c.strength, "craft": c.craft}[effect.what]
-    return worth.counters_worth(c, effect.what, -min(have, _amount(effect.count, have)))
+    return worth.counters_worth(s, c, effect.what, -min(have, _amount(effect.count, have)))
 
 
 def _heal(s: TalismanState, c: Character, effect: deed.Heal) -> float:
     role = c.role
     wounds = max(0, (role.life if role is not None else 0) - c.lives)
-    return _restored(c, "life", wounds, effect.count, effect.price)
+    return _restored(s, c, "life", wounds, effect.count, effect.price)
 
 
 def _replenish(s: TalismanState, c: Character, effect: deed.Replenish) -> float:
     role = c.role
     missing = max(0, (role.fate if role is not None else 0) - c.fate)
-    return _restored(c, "fate", missing, effect.count, effect.price)
+    return _restored(s, c, "fate", missing, effect.count, effect.price)
 
 
-def _restored(c: Character, what: str, missing: int, most: int, price: int) -> float:
+def _restored(s: TalismanState, c: Character, what: str, missing: int, most: int, price: int) -> float:
     count = min(missing, most or missing)
     if not price:
-        return worth.counters_worth(c, what, count)
+        return worth.counters_worth(s, c, what, count)
     count = min(count, c.gold // price)
-    return max(0.0, worth.counters_worth(c, what, count) + worth.counters_worth(c, "gold", -count * price))
+    return max(0.0, worth.counters_worth(s, c, what, count) + worth.counters_worth(s, c, "gold", -count * price))
 
 
 def _spells(s: TalismanState, c: Character, effect: deed.GainSpell) -> float:
     if effect.price and c.gold < effect.price:
         return 0.0
-    return max(0.0, worth.spells_worth(s, c, effect.count) + worth.counters_worth(c, "gold", -effect.price))
+    return max(0.0, worth.spells_worth(s, c, effect.count) + worth.counters_worth(s, c, "gold", -effect.price))
 
 
 def _lose_spells(s: TalismanState, c: Character, effect: deed.LoseSpells) -> float:
@@ -123,7 +122,7 @@ def _either(s: TalismanState, c: Character, effect: deed.Either) -> float:
 
 
 def way_worth(s: TalismanState, c: Character, way: deed.Way) -> float:
-    return effects_worth(s, c, way.then) + worth.counters_worth(c, "gold", -way.gold)
+    return effects_worth(s, c, way.then) + worth.counters_worth(s, c, "gold", -way.gold)
 
 
 def _shop(s: TalismanState, c: Character, effect: deed.Shop) -> float:
@@ -135,16 +134,21 @@ def bargain(s: TalismanState, c: Character, card_id: str, price: int) -> float:
     card = next((card for card in s.purchases if card.id == card_id), None)
     if card is None or c.gold < price or not (worth.room_for_objects(c) or not card.is_object):
         return 0.0
-    return worth.card_worth(s, c, card) + worth.counters_worth(c, "gold", -price)
+    return worth.card_worth(s, c, card) + worth.counters_worth(s, c, "gold", -price)
 
 
 def _stock(s: TalismanState, c: Character, effect: deed.Stock) -> float:
-    return worth.counters_worth(c, effect.what, 1)
+    return worth.counters_worth(s, c, effect.what, 1)
+
+
+def _move_to(s: TalismanState, c: Character, effect: deed.MoveTo) -> float:
+    """Most places are as good as others; before the Lord one is not as elsewhere."""
+    return goals.lord_worth(s, c) if effect.spaces == (s.box.spaces[s.box.chamber].id,) else 0.0
 
 
 def _own(s: TalismanState, c: Character, effect: deed.Own) -> float:
     if effect.name == "warlock-quest":
-        return 0.0 if c.quest else 0.4 * worth.talisman_worth(s, c)
+        return -QUEST if c.quest or worth.owns_talisman(c) else QUEST
     return OWN.get(effect.name, 0.0)
 
 
@@ -168,6 +172,7 @@ _WORTH: Final[dict[type[deed.Deed], Callable[[TalismanState, Character, Any], fl
     deed.Miss: lambda s, c, effect: -worth.TURN * effect.turns,
     deed.Bonus: _flat(0.2),
     deed.Privilege: _flat(0.3),
+    deed.MoveTo: _move_to,
     deed.Land: _flat(-0.4),
     deed.EndTurn: _flat(-0.2),
     deed.Fight: _fight,

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Space
-from undercroft.games.talisman.fight import Foe
-from undercroft.games.talisman.having import craft, has, strength
+from undercroft.games.talisman.fight import Fight, Foe
+from undercroft.games.talisman.having import has
 from undercroft.games.talisman.inner_walk import NEARNESS
 from undercroft.games.talisman.lord import LORD_VALUE
-from undercroft.games.talisman.odds import odds_against
+from undercroft.games.talisman.odds import BEST_OF_TWO, NO_DIE, ONE_DIE, compared, faces, odds_against, ready
+from undercroft.games.talisman.quests import TAKE_A_LIFE
+from undercroft.games.talisman.scores import value_in
 from undercroft.games.talisman.sentinel import SENTINEL_STRENGTH
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import BRIDGE_END, PORTAL, RUINS, SENTINEL, distance
 from undercroft.players.thumb.talisman import fights, worth
+from undercroft.players.thumb.talisman.inner import inner_chance
 
 STRIDE: Final = 3.5
 """Spaces a turn."""
@@ -21,18 +25,33 @@ EXACT: Final = 1.5
 """Turns until a die leads to a space on which one has to stop exactly."""
 TEMPO: Final = 0.35
 """What a turn nearer to the goal is worth."""
-STRONG_ENOUGH: Final = 0.3
+STRONG_ENOUGH: Final = 0.12
 """The chance of the way from the Portal to the Valley at which one sets out, while nobody is on the Crown."""
+ANY_CHANCE: Final = 0.02
+"""The same while somebody is."""
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
-SHORT_ENOUGH: Final = 0.2
+SHORT_ENOUGH: Final = 0.5
 """The chance to kill the Lord of Darkness at last at which one goes to him in the Short Dungeon Game."""
 SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
-LORD_AHEAD: Final = 0.5
+RIVAL_ENOUGH: Final = 0.5
+"""The chance against a rival at which one goes after him, for his Talisman or because a quest asks for it."""
+LORD_AHEAD: Final = 0.25
 """The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
-LORD_NEAR: Final = 0.45
+LORD_DECIDES: Final = 0.5
+"""The same where whoever kills him has won; half of it after a while."""
+LORD_NEAR: Final = 0.2
 """The same for those who are in the Dungeon already: the way out behind him is the shorter one."""
+LORD_SURE: Final = 0.5
+"""The same for those who could pass the Sentinel as well."""
+
+
+PRIZE: Final = 4.0
+VICTORY: Final = 12.0
+"""What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
+SUCCESSOR: Final = 2.5
+"""What it costs to begin again with another character, where the way is short."""
 
 
 class Goal(NamedTuple):
@@ -42,13 +61,6 @@ class Goal(NamedTuple):
 
 
 # -- chances --------------------------------------------------------------------------------------
-
-
-def inner_chance(s: TalismanState, c: Character) -> float:
-    """How likely the Portal opens and the first space behind it lets one through."""
-    strong, clever = strength(s, c), craft(s, c)
-    portal = worth.chance_to_roll_at_most(2, max(strong, clever))
-    return portal * max(worth.chance_to_roll_at_most(3, strong), worth.chance_to_roll_at_most(3, clever))
 
 
 def sentinel_chance(s: TalismanState, c: Character) -> float:
@@ -67,8 +79,52 @@ def lord_chance(s: TalismanState, c: Character) -> float:
 
 def lord_at_last(s: TalismanState, c: Character) -> float:
     """The chance to kill him before all lives are gone: in the Short Dungeon Game one fights him again and again."""
-    lost = max(0.0, 1 - 1.3 * lord_chance(s, c))
-    return 1 - lost ** max(1, c.lives)
+    chances: list[float] = []
+    for psychic in (False, True):
+        fight = Fight(c.seat, -1, psychic, s.box.chamber)
+        fight.foes = [Foe("lord", LORD_VALUE, None)]
+        fight.lord = True
+        twin = ready(s, fight)
+        doubled = len(faces(s, c, twin)) > len(ONE_DIE)
+        chances.append(at_last(value_in(s, c, twin) - LORD_VALUE, doubled, max(1, c.lives), c.fate))
+    return max(chances)
+
+
+def lord_worth(s: TalismanState, c: Character) -> float:
+    """To face the Lord of Darkness: a Treasure and a way up, or a life; where nobody leaves him, all of them."""
+    if s.short:
+        last = lord_at_last(s, c)
+        return last * VICTORY - (1 - last) * SUCCESSOR
+    chance = lord_chance(s, c)
+    return chance * lord_prize(s) + (1 - chance) * worth.lives_worth(s, c, -1)
+
+
+def lord_prize(s: TalismanState) -> float:
+    return PRIZE if s.goal == "crown" else VICTORY
+
+
+@cache
+def at_last(difference: int, doubled: bool, lives: int, fate: int) -> float:
+    """With so much more or less than the Lord, so many lives and so much fate, which is paid for whatever may still
+    win."""
+    if lives <= 0:
+        return 0.0
+    mine = BEST_OF_TWO if doubled else ONE_DIE
+    total = again = 0.0
+    for one in mine:
+        for other in ONE_DIE:
+            if difference + one > other:
+                total += 1
+                continue
+            won, even, lost = compared(difference, ONE_DIE, other, NO_DIE)
+            if fate and won:
+                total += (won + even * at_last(difference, doubled, lives, fate - 1)) / 6
+                total += lost * at_last(difference, doubled, lives - 1, fate - 1) / 6
+            elif difference + one == other:
+                again += 1
+            else:
+                total += at_last(difference, doubled, lives - 1, fate)
+    return total / (len(mine) * 6 - again)
 
 
 # -- goals ----------------------------------------------------------------------------------------
@@ -79,7 +135,7 @@ def goal_of(s: TalismanState, c: Character) -> Goal | None:
     if s.short or s.setup.goal == "lord":
         return lord_goal(s, c)
     if wants_crown(s, c):
-        return Goal(s.box.crown, 4 * TEMPO)
+        return Goal(s.box.chamber if up_by_lord(s, c) else s.box.crown, 4 * TEMPO)
     if c.lives <= 2 and (c.gold or c.alignment == "good"):
         return Goal(s.box.space_ids[healer(s, c)], 2 * TEMPO)
     if s.dungeon and wants_lord(s, c):
@@ -95,16 +151,26 @@ def wants_lord(s: TalismanState, c: Character) -> bool:
     return lord_chance(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
 
 
+def up_by_lord(s: TalismanState, c: Character) -> bool:
+    """Whether the Lord is the better way up to the Crown than the Sentinel: likelier, or nearly sure."""
+    if not s.dungeon or c.lives < 3 or s.box.spaces[c.space].region not in (OUTER, DUNGEON):
+        return False
+    chance = lord_chance(s, c)
+    return chance >= LORD_SURE or chance >= max(LORD_NEAR, sentinel_chance(s, c))
+
+
 def wants_crown(s: TalismanState, c: Character) -> bool:
     """With a Talisman, and strong enough; against somebody on the Crown with any chance at all."""
-    if c.space == s.box.crown or s.box.spaces[c.space].region == INNER:
-        return has(s, c, "opens-valley")
-    if not has(s, c, "opens-valley") or c.quest or c.toad:
+    if c.space == s.box.crown:
+        return True
+    if not worth.owns_talisman(c):
+        return False
+    if s.box.spaces[c.space].region == INNER:
+        return True
+    if c.quest or c.toad:
         return False
     threatened = any(other.space == s.box.crown for other in s.others(c.seat))
-    if threatened:
-        return inner_chance(s, c) > 0.05
-    return c.lives >= 3 and inner_chance(s, c) >= STRONG_ENOUGH * hurry(s)
+    return inner_chance(s, c) >= (ANY_CHANCE if threatened else STRONG_ENOUGH * hurry(s))
 
 
 def hurry(s: TalismanState) -> float:
@@ -113,17 +179,45 @@ def hurry(s: TalismanState) -> float:
 
 
 def talisman_goal(s: TalismanState, c: Character) -> Goal | None:
-    """The Warlock's Cave, for those who can get there."""
-    if has(s, c, "opens-valley") or c.quest or not s.talismans:
+    """The Warlock's Cave, for those who can get there; with a quest, what it asks for."""
+    if c.quest == TAKE_A_LIFE:
+        return rival_goal(s, c, s.others(c.seat), TEMPO)
+    if worth.owns_talisman(c) or c.quest:
         return None
-    over = s.box.spaces[c.space].region == MIDDLE or sentinel_chance(s, c) >= SENTINEL_ENOUGH
-    return Goal(s.box.space_ids["warlocks-cave-1"], TEMPO) if over and c.lives >= 3 else None
+    ready = inner_chance(s, c) >= STRONG_ENOUGH * hurry(s)
+    tempo = (3 if ready else 1) * TEMPO
+    prey = rival_goal(s, c, [other for other in s.others(c.seat) if worth.owns_talisman(other)], tempo)
+    over = s.box.spaces[c.space].region == MIDDLE or sentinel_chance(s, c) >= SENTINEL_ENOUGH or crosses_river(s, c)
+    if not (over and s.talismans and c.lives >= 3):
+        return prey if ready else None
+    cave = Goal(s.box.space_ids["warlocks-cave-1"], tempo)
+    return prey if ready and prey is not None and nearer(s, c, prey, cave) else cave
+
+
+def nearer(s: TalismanState, c: Character, goal: Goal, other: Goal) -> bool:
+    here = s.box.spaces[c.space]
+    return turns_to(s, c, here, goal.space) < turns_to(s, c, here, other.space)
+
+
+def rival_goal(s: TalismanState, c: Character, rivals: list[Character], tempo: float) -> Goal | None:
+    """Whoever is nearest of those that would lose to this character."""
+    here = s.box.spaces[c.space]
+    spaces = [s.box.spaces[other.space] for other in rivals if fights.attack_odds(s, c, other) >= RIVAL_ENOUGH]
+    near = [space.index for space in spaces if space.meet and space.region == here.region]
+    if not near:
+        return None
+    return Goal(min(near, key=lambda space: turns_to(s, c, here, space)), tempo)
+
+
+def crosses_river(s: TalismanState, c: Character) -> bool:
+    return has(s, c, "crosses-river") or has(s, c, "builds-rafts")
 
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
     chance = lord_at_last(s, c) if s.short else lord_chance(s, c)
-    if chance >= (SHORT_ENOUGH if s.short else LORD_AHEAD * hurry(s)) and c.lives >= 2:
+    enough = SHORT_ENOUGH * hurry(s) ** 2 if s.short else LORD_DECIDES * hurry(s)
+    if chance >= enough and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)
     return None
 

@@ -7,12 +7,11 @@ from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.box import INNER
-from undercroft.games.talisman.having import craft, has, strength
+from undercroft.games.talisman.box import INNER, MIDDLE
 from undercroft.games.talisman.inner_walk import NEARNESS
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import BRIDGE_END, PORTAL, walks
-from undercroft.players.thumb.talisman import goals, worth
+from undercroft.players.thumb.talisman import goals, inner, worth
 from undercroft.players.thumb.talisman.places import space_worth
 from undercroft.players.thumb.talisman.spells import casting_worth, using_worth
 
@@ -56,8 +55,10 @@ class Route:
             return 0.0
         if verb is do.ROLL:
             return self.rolling()
+        if verb is do.BUILD_RAFT:
+            return self.raft()
         if verb is do.REST:
-            return worth.lives_worth(c, 1) + goals.pull(s, c, s.box.spaces[c.space], self.goal)
+            return worth.lives_worth(s, c, 1) + goals.pull(s, c, s.box.spaces[c.space], self.goal)
         return 0.0
 
     def rolling(self) -> float:
@@ -72,43 +73,47 @@ class Route:
         chance = goals.sentinel_chance(s, c)
         over = goals.pull(s, c, s.box.space(BRIDGE_END), self.goal) + 0.3
         here = goals.pull(s, c, s.box.spaces[c.space], self.goal)
-        return chance * over + (1 - chance) * (here + 0.7 * worth.lives_worth(c, -1))
+        return chance * over + (1 - chance) * (here + 0.7 * worth.lives_worth(s, c, -1))
 
     def portal(self, stat: str) -> float:
         s, c = self.s, self.c
         if self.goal is None or self.goal.space != s.box.crown:
             return NO_WAY
-        value = strength(s, c) if stat == "strength" else craft(s, c)
-        dice = 1 if stat == "craft" and has(s, c, "one-die-portal") else 2
-        chance = worth.chance_to_roll_at_most(dice, value)
+        chance = inner.portal_chance(s, c, stat)
         inside = goals.pull(s, c, s.box.space("plain-of-peril"), self.goal)
         outside = goals.pull(s, c, s.box.space(PORTAL), self.goal)
-        return chance * inside + (1 - chance) * (outside + worth.counters_worth(c, stat, -1))
+        return chance * inside + (1 - chance) * (outside + worth.counters_worth(s, c, stat, -1))
 
     def step(self, space: int) -> float:
-        """In the Inner Region: on with a Talisman, else back; through the Crypt by Strength, the Mines by Craft."""
+        """In the Inner Region: on with a Talisman, else back; by the side that is likelier to let one through."""
         s, c = self.s, self.c
         there, here = s.box.spaces[space], s.box.spaces[c.space]
-        nearer = NEARNESS[there.id] - NEARNESS[here.id]
-        strong = strength(s, c) >= craft(s, c)
-        right = there.id in (
-            ("crypt", "dice-with-death", "werewolf-den") if strong else ("mines", "vampires-tower", "pits")
-        )
-        onward = has(s, c, "opens-valley")
-        return (nearer if onward else -nearer) + (0.5 if right else 0.0)
+        nearer = float(NEARNESS[there.id] - NEARNESS[here.id])
+        if there.id in ("crypt", "mines"):
+            nearer += 0.5 * (inner.by_crypt(s, c) if there.id == "crypt" else inner.by_mines(s, c))
+        return nearer if worth.owns_talisman(c) else -nearer
+
+    def raft(self) -> float:
+        """To build one takes a turn; then it leads over the river at once."""
+        s, c = self.s, self.c
+        goal = self.goal
+        if goal is None or s.box.spaces[goal.space].region not in (MIDDLE, INNER):
+            return NO_WAY
+        return max([self.landing(space) for space in s.box.spaces[c.space].raft]) - goal.tempo
 
 
 def start_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     """Before the move: what helps first, then the best way to go."""
     route = Route(s, c)
-    going = any(option.verb is do.TRAVEL for option in decision.options) or s.box.spaces[c.space].region == INNER
+    ways = any(option.verb in (do.TRAVEL, do.BUILD_RAFT) for option in decision.options)
+    going = ways or s.box.spaces[c.space].region == INNER
 
     def of(option: Option) -> float:
         verb = option.verb
         if verb in CASTS or verb is do.USE:
             gain = using_worth(s, c, option) if verb is do.USE else casting_worth(s, c, option)
             return 2 * NO_WAY if gain < 0 else gain + (route.rolling() if going else 0.0)
-        if verb in (do.CHANGE, do.FLEE, do.BUILD_RAFT):
+        if verb in (do.CHANGE, do.FLEE):
             return NO_WAY
         if verb is do.PEEK:
             return NO_WAY / 2

@@ -36,11 +36,6 @@ UNKNOWN: Final[dict[int, float]] = {
     PLACE: 0.2,
 }
 """What a card that is drawn is worth by its type; Enemies by the odds."""
-PRIZE: Final = 4.0
-VICTORY: Final = 12.0
-"""What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
-SUCCESSOR: Final = 2.5
-"""What it costs to begin again with another character, where the way is short."""
 Foes: TypeAlias = tuple[tuple[bool, int, int], ...]
 
 
@@ -64,7 +59,7 @@ def unknown_card(s: TalismanState, c: Character, region: int, creatures: int = 0
     """A card from the top of the deck of a Region, for all that everybody knows."""
     foes, rest, count = foes_in(s.setup.expansion, "dungeon" if region == DUNGEON else "adventure")
     battle, psychic = worth.battle_value(s, c), worth.psychic_value(s, c)
-    life = worth.lives_worth(c, -1)
+    life = worth.lives_worth(s, c, -1)
     total = rest
     for by_craft, value, copies in foes:
         mine = psychic if by_craft else battle
@@ -81,12 +76,14 @@ def _odds(difference: int) -> tuple[int, int, int]:
 def space_worth(s: TalismanState, c: Character, space: Space) -> float:
     """What it promises to end a move there."""
     people = [other for other in met_here_at(s, c, space) if other is not c]
-    attacks = [fights.attack_worth(s, c, other, psychic=False) for other in people]
+    attacks = [fights.meeting_worth(s, c, other) for other in people]
     danger = sum([0.25 for other in people if worth.battle_value(s, other) > worth.battle_value(s, c) + 2])
     return max([table_worth(s, c, space), *attacks]) - danger
 
 
 def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]:
+    if s.dungeon and space.index == s.box.chamber:
+        return []
     if space.index == c.space:
         return met_here(s, c)
     return [other for other in s.others(c.seat) if other.space == space.index and space.meet]
@@ -95,7 +92,7 @@ def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]
 def table_worth(s: TalismanState, c: Character, space: Space) -> float:
     """The space without its people."""
     if s.dungeon and space.index == s.box.chamber:
-        return lord_worth(s, c)
+        return goals.lord_worth(s, c)
     lying = s.table[space.index]
     total = effects_worth(s, c, space.first) + 0.3 * s.coins[space.index]
     for number in (2, 3):
@@ -110,15 +107,6 @@ def table_worth(s: TalismanState, c: Character, space: Space) -> float:
     optional = space.entry.optional
     free = optional and (optional == "anybody" or has(s, c, optional))
     return total + (max(0.0, text) if free else text)
-
-
-def lord_worth(s: TalismanState, c: Character) -> float:
-    """To face the Lord of Darkness: a Treasure and a way up, or a life; where nobody leaves him, all of them."""
-    chance = goals.lord_chance(s, c)
-    if s.short:
-        last = goals.lord_at_last(s, c)
-        return last * VICTORY - (1 - last) * SUCCESSOR
-    return chance * (PRIZE if s.goal == "crown" else VICTORY) + (1 - chance) * worth.lives_worth(c, -1)
 
 
 def lying_worth(s: TalismanState, c: Character, card: Card) -> float:

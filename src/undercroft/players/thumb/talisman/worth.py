@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from undercroft.games.talisman.box import ENEMY, Card
+from undercroft.games.talisman.box import ENEMY, FOLLOWER, MAGIC_OBJECT, Card
 from undercroft.games.talisman.fight import Fight
-from undercroft.games.talisman.having import craft, has, object_limit, spell_limit, strength, worth_in
-from undercroft.games.talisman.scores import followers_add, usable_weapons, weapon_limit
+from undercroft.games.talisman.having import object_limit, spell_limit, worth_in
+from undercroft.games.talisman.quests import GIVE_A_FOLLOWER, GIVE_A_MAGIC_OBJECT, PRICES
+from undercroft.games.talisman.scores import usable_weapons, value_in, weapon_limit
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.trophies import price
 
@@ -18,6 +19,8 @@ OTHER: Final = 0.6
 """A point of the better ability, and of the other one."""
 FATE: Final[tuple[float, ...]] = (0.45, 0.3, 0.2, 0.1)
 GOLD: Final[tuple[float, ...]] = (0.4, 0.35, 0.25, 0.2, 0.1)
+IDLE_GOLD: Final = 0.15
+"""The part of that where hardly anything can be bought."""
 SPELL: Final = 0.6
 TURN: Final = 0.9
 """A turn that is missed."""
@@ -30,6 +33,10 @@ USEFUL: Final = 0.35
 """A card for what it allows."""
 
 Marks: TypeAlias = dict[str, float]
+USUAL: Final = 4.5
+"""What successors are about as strong as."""
+BEGUN_AGAIN: Final = 0.4
+"""The part of what was reached that is lost where a successor has a short way."""
 SAVES: Final = 0.9
 CARRIES: Final = 0.6
 
@@ -42,10 +49,20 @@ def rising(table: tuple[float, ...], have: int, count: int) -> float:
     return sum([table[min(each, last)] for each in range(have, have + count)])
 
 
-def lives_worth(c: Character, count: int) -> float:
-    """So many lives more or less; the last one costs all that was reached."""
+def lives_worth(s: TalismanState, c: Character, count: int) -> float:
+    """So many lives more or less; the last one costs all that was reached. In the Short Dungeon Game the weak have
+    little to lose: a successor begins beside them."""
     worth = rising(LIVES[1:], c.lives, count)
-    return worth - progress(c) if c.lives + count <= 0 else worth
+    dying = c.lives + count <= 0
+    if s.short:
+        return attachment(s, c) * (worth - (BEGUN_AGAIN * progress(c) if dying else 0.0))
+    return worth - progress(c) if dying else worth
+
+
+def attachment(s: TalismanState, c: Character) -> float:
+    """How much more than a successor a character is worth."""
+    better = max(battle_value(s, c), psychic_value(s, c)) - USUAL
+    return min(1.2, max(0.1, better / 2))
 
 
 def progress(c: Character) -> float:
@@ -62,17 +79,23 @@ def best_plain_weapon(c: Character) -> int:
     return max([card.worth.battle for card in c.objects if card.is_weapon], default=0)
 
 
-def counters_worth(c: Character, what: str, count: int) -> float:
+def counters_worth(s: TalismanState, c: Character, what: str, count: int) -> float:
     """So many counters, coins or tokens more, or less."""
     if what == "life":
-        return lives_worth(c, count)
+        return lives_worth(s, c, count)
     if what == "gold":
-        return rising(GOLD, c.gold, count)
+        return (IDLE_GOLD if s.short else 1.0) * rising(GOLD, c.gold, count) + owed_gold(c, count)
     if what == "fate":
         return rising(FATE, c.fate, count)
     if count < 0:
         count = max(count, -(c.strength if what == "strength" else c.craft))
     return count * (BETTER if (what == "strength") == is_strong(c) else OTHER)
+
+
+def owed_gold(c: Character, count: int) -> float:
+    """The Warlock's gold is worth a Talisman."""
+    price = PRICES.get(c.quest, 0)
+    return TALISMAN * (min(price, c.gold + count) - min(price, c.gold)) / price if price else 0.0
 
 
 def spells_worth(s: TalismanState, c: Character, count: int) -> float:
@@ -81,13 +104,23 @@ def spells_worth(s: TalismanState, c: Character, count: int) -> float:
     return SPELL * (min(count, room) if count else room)
 
 
+def owns_talisman(c: Character) -> bool:
+    """Wherever it stands: where no magic works, a Talisman is still one's own."""
+    return any("opens-valley" in card.traits for card in c.objects)
+
+
 def talisman_worth(s: TalismanState, c: Character) -> float:
-    return SECOND_TALISMAN if has(s, c, "opens-valley") else TALISMAN
+    return SECOND_TALISMAN if owns_talisman(c) else TALISMAN
+
+
+def quest_worth(s: TalismanState, c: Character, quest: int) -> float:
+    """What it is worth to do what the quest asks for: a Talisman, and that the Portal opens again."""
+    return TALISMAN if c.quest == quest else 0.0
 
 
 def trophies_worth(s: TalismanState, c: Character, points: int, *, psychic: bool) -> float:
     """Points of trophies, which become counters: of Strength for Strength, of Craft for Craft."""
-    return points * counters_worth(c, "craft" if psychic else "strength", 1) / price(s)
+    return points * counters_worth(s, c, "craft" if psychic else "strength", 1) / price(s)
 
 
 # -- belongings -----------------------------------------------------------------------------------
@@ -111,6 +144,10 @@ def card_worth(s: TalismanState, c: Character, card: Card, *, held: bool = False
     total += SAVES if card.save else 0.0
     total += CARRIES if card.carries else 0.0
     total += USEFUL * min(2, len(card.traits) + len(card.uses))
+    if card.type == FOLLOWER:
+        total += quest_worth(s, c, GIVE_A_FOLLOWER)
+    elif card.type == MAGIC_OBJECT:
+        total += quest_worth(s, c, GIVE_A_MAGIC_OBJECT)
     return total + (0.1 if card.is_object else 0.15)
 
 
@@ -158,14 +195,12 @@ def battle_value(s: TalismanState, c: Character) -> int:
     """What the character adds to its die in battle with the Weapons it would use."""
     fight = Fight(c.seat, -1, False, c.space)
     weapons = sorted([worth_in(s, c, card, fight) for card in usable_weapons(s, c, fight)], reverse=True)
-    rest = [worth_in(s, c, card, fight) for card in c.objects if not card.is_weapon]
-    return strength(s, c) + sum(weapons[: weapon_limit(c)]) + sum(rest) + followers_add(s, c, fight)
+    return value_in(s, c, fight) + sum(weapons[: weapon_limit(c)])
 
 
 def psychic_value(s: TalismanState, c: Character) -> int:
     fight = Fight(c.seat, -1, True, c.space)
-    cards = [worth_in(s, c, card, fight) for card in (*c.objects, *c.followers)]
-    return craft(s, c) + sum(cards)
+    return value_in(s, c, fight)
 
 
 def chance_to_roll_at_most(dice: int, value: int) -> float:
