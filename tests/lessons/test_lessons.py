@@ -13,7 +13,7 @@ every_lesson = pytest.mark.parametrize("game_id", LESSONS)
 
 
 def test_every_game_has_one() -> None:
-    assert set(LESSONS) >= {"dungeon-roll", "dungeon-raiders", "dungeoneer"}
+    assert set(LESSONS) >= {"dungeon-roll", "dungeon-raiders", "dungeoneer", "talisman", "descent"}
 
 
 @every_lesson

@@ -40,7 +40,7 @@ def record(tmp_path: Path) -> Path:
 
 def test_games_lists_what_can_be_played() -> None:
     listed = run("games", "--lang", "en").stdout.splitlines()
-    assert "dungeon-roll: 1-4 players" in listed
+    assert "dungeon-roll: 1-4 players, about 15 minutes" in listed
     assert "dungeon-raiders: 2-5 players, from age 8, about 20 minutes" in listed
     assert "dungeon-raiders: 2–5 игроков, от 8 лет, около 20 минут" in run("games", "--lang", "ru").stdout
 

@@ -16,10 +16,13 @@ from undercroft import Script
 from undercroft.engine.record import read_record
 from undercroft.games import game
 from undercroft.games.dungeon_roll.options import FIGHT, FIGHT_AND, HOW_MANY
+from undercroft.games.talisman.options import MOVE, TRAVEL
 from undercroft.players import UnknownPlayer
 from undercroft.players.random import RandomPlayer
 from undercroft.terminal.boards import board_for
+from undercroft.terminal.boards.board import Frame
 from undercroft.terminal.play import play
+from undercroft.words import Words
 
 THREE_GOBLINS = Script(
     party="fighter fighter mage thief champion scroll cleric",
@@ -466,3 +469,21 @@ def test_nothing_typed_breaks_the_match(typist: Typist, lang: str, seed: int) ->
 def test_odd_lines_are_answered_and_change_nothing(typist: Typist, home: Path, typed: str) -> None:
     match = typist.play(typed, "1", "q!")
     assert len(match.choices) == 1
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("game", undercroft.games())
+def test_every_group_of_options_has_a_name(game: str, lang: str) -> None:
+    words = Words(lang, undercroft.games()[game])
+    names = [words.say(f"group-{group}") for group in board_for(game).groups]
+    assert not [name for name in names if name.startswith("group-")]
+
+
+def test_spaces_of_one_name_are_told_apart_by_how_far_they_are() -> None:
+    """As the table counts them: clockwise from where the reader stands, or back."""
+    game = undercroft.games()["talisman"]
+    words, board = Words("en", game), board_for("talisman")
+    match = undercroft.new_match("talisman", seats=1, seed=5, setup={"characters": ["elf"]})
+    board.draw(match.view(0), Frame(words, ["You"], 0, 80, lambda _: True))
+    there = [MOVE("fields-3"), MOVE("plains-3"), TRAVEL("woods", "woods-1"), MOVE("temple-1")]
+    assert [board.note(option, words) for option in there] == ["+1", "-1", "-6", ""]

@@ -22,10 +22,10 @@ class Budget(msgspec.Struct, frozen=True):
     strict: bool = False
     """When the time is up, not even the first round is run to its end."""
 
-    def times(self, factor: int) -> Budget:
+    def times(self, factor: float) -> Budget:
         """So many times as long."""
         seconds = None if self.seconds is None else self.seconds * factor
-        iterations = None if self.iterations is None else self.iterations * factor
+        iterations = None if self.iterations is None else max(1, round(self.iterations * factor))
         return msgspec.structs.replace(self, seconds=seconds, iterations=iterations)
 
     def within(self, seconds: float) -> Budget:

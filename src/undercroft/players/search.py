@@ -18,7 +18,7 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
 from undercroft.players.budget import Budget
-from undercroft.players.judges import Figure
+from undercroft.players.judges import Figure, make_judge, share_of
 from undercroft.players.player import rank
 from undercroft.players.race import LEAST_ROUNDS, Rounds, Tree, gap, gaps_between, lead, variance
 from undercroft.players.thumb import make_thumb
@@ -84,7 +84,8 @@ class SearchPlayer:
     def choose(self, match: Match, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        results = self._results(match, decision, Race())
+        part = self._budget.times(share_of(make_judge(match.game.id), match, decision))
+        results = self._found(match, decision, Race(), part)[0]
         best = _leader(results)
         favourite = make_thumb(match.game.id).choose(match, decision)
         if lead(results[best], results[favourite.id]) <= DOUBT:
@@ -96,7 +97,7 @@ class SearchPlayer:
     def think(self, match: Match, decision: Decision) -> list[Prospect]:
         """What each option of the decision is worth to its seat, best first. None is left out: each runs at least one
         round."""
-        results, figures = self._found(match, decision, Race(everyone=True, figured=True))
+        results, figures = self._found(match, decision, Race(everyone=True, figured=True), self._budget)
         first = _leader(results)
         leader = results[first]
         usual = _usual_variance(results.values(), leader)
@@ -111,16 +112,12 @@ class SearchPlayer:
 
     def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
         """Two options against each other, to the end of the budget: nobody drops out, so luck has no say in when."""
-        results = self._results(match, decision, Race((one, other)))
+        results = self._found(match, decision, Race((one, other)), self._budget)[0]
         values = [_estimate(option, results[option], results[option]) for option in (one, other)]
         return Duel(values[0], values[1], *gap(results[one], results[other]))
 
-    def _results(self, match: Match, decision: Decision, race: Race) -> Results:
-        return self._found(match, decision, race)[0]
-
-    def _found(self, match: Match, decision: Decision, race: Race) -> tuple[Results, Figured]:
+    def _found(self, match: Match, decision: Decision, race: Race, budget: Budget) -> tuple[Results, Figured]:
         seed = f"{self._seed}/{match.revealed}/{decision.seat}"
-        budget = self._budget
         if budget.workers == 1:
             return _run(race, match, decision.seat, budget, seed)
         if self._pool is None:

@@ -214,6 +214,25 @@ def test_blast_hits_all_around_the_target_space() -> None:
     assert table.figure("leoric").damage == 0
 
 
+@pytest.mark.rule("DESC-ROLL-10")
+def test_defences_are_settled_one_by_one() -> None:
+    table = Table(
+        "zgy",
+        at={"grisban": "g", "zombie-1": "z", "zombie-2": "y"},
+        skills="whirlwind",
+        hand=["dark-fortune", "dark-fortune"],
+        blue="r2d2s1",
+        red="d1",
+        brown="0 1 2",
+    )
+    table.do("use:whirlwind")
+    assert (table.decision.about["moment"], table.decision.about["figure"]) == ("defended", "zombie-1")
+    table.do("reroll:dark-fortune:1")
+    assert (table.decision.about["moment"], table.decision.about["figure"]) == ("defended", "zombie-2")
+    table.do("pass", "keep")
+    assert (table.figure("zombie-1").damage, table.figure("zombie-2").damage) == (1, 2)
+
+
 @pytest.mark.rule("DESC-BLAST-06")
 def test_blast_hits_a_large_figure_once() -> None:
     table = Table(

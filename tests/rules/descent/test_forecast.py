@@ -12,6 +12,8 @@ from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import RESULTS, SHIELDS
 from undercroft.games.descent.forecast import DescentForecast
 from undercroft.games.descent.odds import odds_of
+from undercroft.games.descent.state import STUNNED
+from undercroft.games.descent.threats import attackable
 
 
 def brute(
@@ -84,6 +86,15 @@ def test_a_walk_costs_what_was_foretold() -> None:
     assert [event["space"] for event in table.told("stepped")] == found.way
 
 
+def test_a_walk_by_another_heros_card_is_foretold_for_who_walks() -> None:
+    at = {"syndrael": "s", "grisban": "g"}
+    table = Table("s..g..b", at=at, party={"syndrael": "knight", "grisban": "berserker"})
+    table.do("move", "use-on:syndrael-feat:grisban")
+    assert foretold(table, f"walk:{table.space('b')}").cost == {"points": 3}
+    table.do("done")
+    assert foretold(table, f"walk:{table.space('b') - 4}").cost == {"points": 2}
+
+
 def test_what_is_in_reach_and_in_sight() -> None:
     table = Table("gab#d", at={"grisban": "g"})
     found = table.match.outlook(1)
@@ -91,3 +102,19 @@ def test_what_is_in_reach_and_in_sight() -> None:
     assert [(each.place, each.cost) for each in found.reach] == [(1, 1), (2, 2)]
     assert table.space("d") not in found.sees
     assert table.space("b") in found.sees
+
+
+def test_whoever_hides_in_shadow_is_hit_only_with_a_surge() -> None:
+    table = Table("gddd", " ddd", at={"grisban": "g", "shadow-dragon-1": "d"}, party={"grisban": "berserker"})
+    found = odds_of(table.s, table.figure("grisban"), "chipped-greataxe", table.figure("shadow-dragon-1"))
+    faces = list(product(range(6), range(6)))
+    shown = [(RESULTS["blue"][one], RESULTS["red"][other]) for one, other in faces]
+    hits = [pair for pair in shown if not pair[0].miss and pair[0].surges + pair[1].surges > 0]
+    assert found.hit == pytest.approx(len(hits) / len(faces))
+
+
+def test_the_stunned_threaten_nobody() -> None:
+    table = Table("g..z", at={"grisban": "g", "zombie-1": "z"}, party={"grisban": "berserker"})
+    assert attackable(table.s, table.figure("zombie-1")) >> table.space("g") & 1
+    table.figure("zombie-1").conditions = STUNNED
+    assert attackable(table.s, table.figure("zombie-1")) == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.descent.table import Table, Toy
-from undercroft.games.descent.equipping import cannot_equip
+from undercroft.games.descent.equipping import cannot_equip, cannot_trade, trade_anew
 from undercroft.games.descent.state import Card, Hero
 
 PAIR = {"grisban": "berserker", "jain": "wildlander"}
@@ -165,6 +165,28 @@ def test_trading_in_a_move_action() -> None:
     apart.hero("grisban").items.append(Card("leather-armor"))
     apart.do("move")
     assert apart.why("give:leather-armor:jain") == "DESC-TRADE-01"
+
+
+@pytest.mark.rule("DESC-TRADE-01")
+def test_nothing_goes_back_in_the_same_turn() -> None:
+    table = two("gj.z")
+    table.hero("grisban").items.append(Card("leather-armor"))
+    table.do("move", "give:leather-armor:jain")
+    assert table.why("take:leather-armor:jain") == "DESC-TRADE-01"
+    trade_anew(table.s)
+    grisban, jain = table.hero("grisban"), table.hero("jain")
+    assert cannot_trade(table.s, grisban, jain, jain, "leather-armor") is None
+
+
+@pytest.mark.rule("DESC-TRADE-01")
+def test_another_card_of_that_name_may_come_back() -> None:
+    table = two("gj.z")
+    for name in ("grisban", "jain"):
+        table.hero(name).items.append(Card("leather-armor"))
+    table.do("move", "give:leather-armor:jain", "take:leather-armor:jain")
+    assert table.why("take:leather-armor:jain") == table.why("give:leather-armor:jain") == "DESC-TRADE-01"
+    table.do("end-turn")
+    assert [card.givers for card in table.hero("jain").items if card.id == "leather-armor"] == [[]]
 
 
 @pytest.mark.rule("DESC-TRADE-04")

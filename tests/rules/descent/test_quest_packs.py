@@ -10,15 +10,18 @@ import pytest
 
 from undercroft.console.screen import Screen
 from undercroft.engine import packs
+from undercroft.engine.errors import BadSetup
 from undercroft.engine.match import Match, Start
-from undercroft.engine.packs import PackError, UnknownPack
+from undercroft.engine.packs import PackError
 from undercroft.games import packs as folders
+from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.content.quests import SHELF
+from undercroft.games.descent.content.quests import LESSON, SHELF
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.quests.registry import NOBODY, script_of
 from undercroft.games.descent.state import DescentState
 from undercroft.players.random import RandomPlayer
+from undercroft.table.facts import is_told, told_facts, told_words, written_facts
 from undercroft.terminal.packs import check_pack
 from undercroft.words import Words
 
@@ -61,6 +64,15 @@ def test_it_is_played_to_its_end(heroes: str) -> None:
     assert match.state.wins in ([0], [1])
 
 
+def test_the_map_of_the_lesson_comes_with_the_box() -> None:
+    assert SHELF.own == [LESSON]
+    assert LESSON not in BOX.quests
+    assert told_facts(GAME) is None
+    written = written_facts(GAME)
+    assert written is not None
+    assert list(written["quests"]) == [*BOX.quests, LESSON]
+
+
 @pytest.mark.usefixtures("in_use")
 def test_both_sides_win_by_its_goals() -> None:
     match = Match(Start(GAME, 2, 5, {"quest": [BRIDGE]}))
@@ -68,7 +80,7 @@ def test_both_sides_win_by_its_goals() -> None:
     assert isinstance(s, DescentState)
     script = script_of(s)
     assert script.winner(s) == NOBODY
-    s.counts["left goblin-archer"] = 5
+    s.counts["left goblin-archer"] = 7
     assert script.winner(s) == 1
     s.counts.clear()
     for hero in s.heroes:
@@ -77,8 +89,9 @@ def test_both_sides_win_by_its_goals() -> None:
 
 
 def test_a_quest_that_is_not_in_use_is_unknown() -> None:
-    with pytest.raises(UnknownPack):
+    with pytest.raises(BadSetup, match="no set 'no-such-quest'") as refused:
         Match(Start(GAME, 2, 5, {"quest": ["no-such-quest"]}))
+    assert refused.value.code == "pack-unknown"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -112,10 +125,10 @@ WRONG = [
     ('winner = "overlord"', 'winner = "count"', "data alone cannot say how"),
     ('heroes_goals = [{ what = "left", who = "heroes" }]', "heroes_goals = []", "the heroes cannot win"),
     ('{ who = "heroes", by = "Exit" }, ', "", "the heroes cannot win: heroes may not leave"),
-    ('who = "goblin-archer", count = 5', 'who = "zombie", count = 5', "the overlord cannot win: zombie may not leave"),
+    ('who = "goblin-archer", count = 7', 'who = "zombie", count = 7', "the overlord cannot win: zombie may not leave"),
     ('what = "left", who = "heroes"', 'what = "defeated", who = "heroes"', "may stand up again"),
     ('what = "left", who = "heroes"', 'what = "defeated", who = "ettin-master"', "there are 0 of ettin-master"),
-    ("count = 5", "count = 0", "win from the start"),
+    ("count = 7", "count = 0", "win from the start"),
     ('stage = "single"', "stage = 3", "quest.toml: "),
     ('stage = "single"', "stage =", "not valid TOML"),
 ]
@@ -141,3 +154,18 @@ def test_a_folder_without_a_quest(tmp_path: Path) -> None:
 def test_quests_of_the_box_are_sound_without_scripts_of_their_own() -> None:
     assert BRIDGE not in BOX.quests
     assert SHELF.read(FOLDER).id == BRIDGE
+
+
+@pytest.mark.usefixtures("in_use")
+def test_the_browser_is_told_its_map() -> None:
+    told = told_facts(GAME)
+    assert is_told(GAME)
+    assert told is not None
+    assert list(told["quests"]) == [BRIDGE]
+    map_of_it = told["quests"][BRIDGE][0]
+    assert len(map_of_it["cells"]) == len(map_of_it["terrain"]) == board_of(BRIDGE, 0).ground.count
+    written = written_facts(GAME)
+    assert written is not None
+    assert set(map_of_it) == set(written["quests"]["first-blood"][0])
+    assert [name for name, _ in map_of_it["tiles"]] == ["EntranceA", "10A", "14A", "19A", "ExitA"]
+    assert any("the-toll-bridge-1" in text for text in told_words(GAME, "ru"))

@@ -12,23 +12,22 @@ from tests.rules.descent.table import Table
 from tests.rules.descent.test_names import messages, things
 from tests.rules.descent.test_setting_up import new, table
 from undercroft.engine.decision import Play
-from undercroft.games.descent import actions, windows
+from undercroft.games.descent import windows
 from undercroft.games.descent.abilities.registry import ABILITIES, Ability
 from undercroft.games.descent.abilities.shifting import put_within
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.checking import MOST_DOORS, open_choices
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.geometry.bits import bits
-from undercroft.games.descent.moments import ENTERED
-from undercroft.games.descent.options import PASS
-from undercroft.games.descent.pieces import Moment
+from undercroft.games.descent.moments import ATTACK_ROLLED
+from undercroft.games.descent.pieces import Attack, Defence, Moment
 from undercroft.games.descent.profiles import MASTER, MINION, lieutenant_profile, monster_profile
 from undercroft.games.descent.quests.registry import SCRIPTS, Script
 from undercroft.games.descent.reinforcing import ways_to_stand
 from undercroft.games.descent.setting_up import next_encounter
 from undercroft.games.descent.setup_options import DescentSetup
 from undercroft.games.descent.state import POISONED, Card, DescentState, Figure
-from undercroft.games.descent.wounds import defeat, inflict, suffer
+from undercroft.games.descent.wounds import inflict, suffer
 from undercroft.words import LANGUAGES
 
 ENCOUNTERS = [(quest, encounter) for quest in BOX.quests.values() for encounter in quest.encounters]
@@ -288,11 +287,13 @@ def test_a_card_goes_before_the_rules() -> None:
 
 @pytest.mark.rule("DESC-GOLD-03")
 @pytest.mark.parametrize(("turn", "order"), [("grisban", [1, 0]), ("zombie-1", [0, 1])])
-def test_whose_turn_it_is_comes_first(monkeypatch: pytest.MonkeyPatch, turn: str, order: list[int]) -> None:
-    grid = Table("g.z", at={"grisban": "g", "zombie-1": "z"}, turn=turn)
-    monkeypatch.setattr(windows, "hero_answers", lambda s, seat, moment: [PASS()])
-    monkeypatch.setattr(windows, "overlord_may_answer", lambda s, moment: True)
-    assert windows.seats_asked(grid.s, Moment(ENTERED, grid.figure("grisban"))) == order
+def test_whose_turn_it_is_comes_first(turn: str, order: list[int]) -> None:
+    at = {"grisban": "g", "zombie-1": "z"}
+    grid = Table("g.z", at=at, turn=turn, items="chipped-greataxe heavy-cloak", hand=["dark-fortune"])
+    attack = Attack(grid.figure("zombie-1"), grid.figure("grisban"), grid.space("g"), None, ranged=False)
+    attack.dice, attack.faces, attack.surges = ["blue"], [1], 1
+    attack.defences = [Defence(grid.figure("grisban"))]
+    assert windows.seats_asked(grid.s, Moment(ATTACK_ROLLED, grid.figure("zombie-1"), attack)) == order
 
 
 @pytest.mark.rule("DESC-GOLD-04")
@@ -373,13 +374,11 @@ def test_a_card_that_was_just_drawn_is_played_at_the_start() -> None:
 
 
 @pytest.mark.rule("DESC-SEARCH-06")
-def test_a_card_is_drawn_even_if_the_search_knocks_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    def trap(s: DescentState, moment: Moment) -> Play[None]:
-        yield from defeat(s, moment.figure)
-
-    grid = Table("gs.", at={"grisban": "g"}, search="s", deck="curse-doll")
-    monkeypatch.setattr(actions, "window", trap)
-    grid.do(f"search:{grid.space('s')}")
+def test_a_card_is_drawn_even_if_the_search_knocks_out() -> None:
+    rolls = {"grey": "3", "black": "2"}
+    grid = Table("gs.", at={"grisban": "g"}, search="s", deck="curse-doll", hand=["poison-dart"], rolls=rolls)
+    grid.figure("grisban").damage = grid.figure("grisban").profile.health - 1
+    grid.do(f"search:{grid.space('s')}", "play:poison-dart", "pick-attribute:awareness")
     assert grid.hero("grisban").fallen >= 0
     assert [card.id for card in grid.hero("grisban").found] == ["curse-doll"]
 

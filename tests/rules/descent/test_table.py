@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from tests.engine.states import rewritten
 from tests.rules.descent.table import Table
-from undercroft.games.descent import state
 from undercroft.games.descent.attacks import is_ranged, weapons
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.parts import PARTS
 from undercroft.games.descent.places import empty
 from undercroft.games.descent.profiles import LIEUTENANT, OVERLORD, hero_profile, lieutenant_profile
 from undercroft.games.descent.state import Card
 from undercroft.games.descent.wounds import stamina
-
-
-def test_slots_and_copies_are_fresh() -> None:
-    path = Path(state.__file__).with_suffix(".py")
-    kinds = zip(PARTS.kinds, PARTS.made_anew, strict=True)
-    names = [kind.__name__ for kind, anew in kinds if not anew and kind.__module__ == state.__name__]
-    text = path.read_text(encoding="utf-8")
-    assert len(names) == 6
-    assert rewritten(text, names, set(names)) == text
 
 
 @pytest.mark.rule("DESC-EMPTY-01", "DESC-TILE-02")

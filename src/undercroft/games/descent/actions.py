@@ -9,7 +9,7 @@ from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack
 from undercroft.games.descent.content.dice import DICE, Rolled, sum_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import DOOR_OPENED, SEARCHED
-from undercroft.games.descent.moving import climb_offers, speed
+from undercroft.games.descent.moving import STRODE, climb_offers, speed
 from undercroft.games.descent.options import (
     ATTACK,
     CLOSE_DOOR,
@@ -55,8 +55,8 @@ def spend_action(s: DescentState, figure: Figure, extra: str = "") -> None:
         figure.used.remove(extra)
     else:
         figure.actions -= 1
-    if "strode" in figure.used:
-        figure.used.remove("strode")
+    if STRODE in figure.used:
+        figure.used.remove(STRODE)
     hero = s.hero_of(figure)
     if hero is not None:
         hero.acting = True

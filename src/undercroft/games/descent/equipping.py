@@ -54,12 +54,18 @@ def equip_offers(hero: Hero) -> list[Option]:
 
 
 def equip_step(s: DescentState, hero: Hero) -> Play[None]:
-    """DESC-HTURN-05: asked only if there is something that could be put on."""
+    """DESC-HTURN-05: asked only if there is something that could be put on. What was put on is not put away at once."""
+    reversals: list[Option] = []
     while any(not card.equipped for card in hero.items):
-        choice: Option = yield ask(hero.seat, "equip", lambda: [*equip_offers(hero), DONE()], {"hero": hero.id})
+        offers = [option for option in equip_offers(hero) if option not in reversals]
+        if not offers:
+            return
+        choice: Option = yield ask(hero.seat, "equip", [*offers, DONE()], {"hero": hero.id})
         if choice is DONE():
             return
-        put_on(s, hero, ITEM.of(choice), choice.verb is EQUIP)
+        name, on = ITEM.of(choice), choice.verb is EQUIP
+        put_on(s, hero, name, on)
+        reversals.append(PUT_AWAY(name) if on else EQUIP(name))
 
 
 def put_on(s: DescentState, hero: Hero, name: str, on: bool) -> None:
@@ -78,10 +84,23 @@ def put_on_all(hero: Hero) -> None:
 # -- trading ------------------------------------------------------------------------------------------
 
 
-def tradable(hero: Hero) -> list[str]:
+def tradable(hero: Hero) -> list[Card]:
     """DESC-TRADE-01, DESC-TRADE-04: shop and search cards, no class cards."""
-    items = [card.id for card in hero.items if BOX.items[card.id].act > 0]
-    return list(dict.fromkeys([*items, *[card.id for card in hero.found if not card.spent]]))
+    items = [card for card in hero.items if item_of(card).act > 0]
+    return items + [card for card in hero.found if not card.spent]
+
+
+def to_hand_over(giver: Hero, taker: Hero, name: str) -> Card | None:
+    """DESC-TRADE-01: nothing goes back in the same turn to whoever has handed it over."""
+    cards = [card for card in tradable(giver) if card.id == name]
+    return next((card for card in cards if taker.id not in card.givers), None)
+
+
+def trade_anew(s: DescentState) -> None:
+    """A new turn: whatever was handed over in the last one may go anywhere."""
+    for hero in s.heroes:
+        for card in (*hero.items, *hero.found):
+            card.givers = []
 
 
 def cannot_trade(s: DescentState, hero: Hero, giver: Hero, other: Hero, name: str) -> Why | None:
@@ -90,24 +109,33 @@ def cannot_trade(s: DescentState, hero: Hero, giver: Hero, other: Hero, name: st
         return Why("not-moving", "DESC-TRADE-01", hero=hero.id)
     if hero is other or not adjacent(s, s.figure(hero.id), s.figure(other.id)):
         return Why("not-adjacent", "DESC-TRADE-01", figure=other.id)
-    return None if name in tradable(giver) else Why("not-to-trade", "DESC-TRADE-04", item=name)
+    if name not in [card.id for card in tradable(giver)]:
+        return Why("not-to-trade", "DESC-TRADE-04", item=name)
+    taker = other if giver is hero else hero
+    return None if to_hand_over(giver, taker, name) is not None else Why("goes-back", "DESC-TRADE-01", item=name)
 
 
 def trade_offers(s: DescentState, hero: Hero) -> list[Option]:
     """DESC-TRADE-02, DESC-TRADE-05: giving and taking, for nothing."""
     found: list[Option] = []
     for other in s.heroes:
-        gives = [name for name in tradable(hero) if cannot_trade(s, hero, hero, other, name) is None]
-        takes = [name for name in tradable(other) if cannot_trade(s, hero, other, other, name) is None]
+        gives = [name for name in names_of(tradable(hero)) if cannot_trade(s, hero, hero, other, name) is None]
+        takes = [name for name in names_of(tradable(other)) if cannot_trade(s, hero, other, other, name) is None]
         found += [GIVE(name, other.id) for name in gives] + [TAKE(name, other.id) for name in takes]
     return found
+
+
+def names_of(cards: list[Card]) -> list[str]:
+    return list(dict.fromkeys([card.id for card in cards]))
 
 
 def hand_over(s: DescentState, giver: Hero, taker: Hero, name: str) -> None:
     """DESC-TRADE-03: it is put on in the taker's next turn at the earliest."""
     pile, target = (giver.items, taker.items) if name in BOX.items else (giver.found, taker.found)
-    card = next(card for card in pile if card.id == name and not card.spent)
+    card = to_hand_over(giver, taker, name)
+    assert card is not None
     pile.remove(card)
     card.equipped = False
+    card.givers = [*card.givers, giver.id]
     target.append(card)
     s.tell("traded", hero=giver.id, taker=taker.id, item=name)

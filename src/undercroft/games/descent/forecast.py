@@ -90,9 +90,10 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
         weapon, target = WEAPON.of(option), s.figure(FIGURE.of(option))
         attacker = attacker_of(s, seat, weapon, target)
         return None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
-    if not s.active or not s.has_figure(s.active):
+    acting = s.walking if s.walking and option.verb in (WALK, STRIDE) else s.active
+    if not acting or not s.has_figure(acting):
         return None
-    figure = s.figure(s.active)
+    figure = s.figure(acting)
     if not figure.spaces or s.owner(figure) != seat:
         return None
     if option.verb is USE_ON and CARD.of(option) in ABILITIES:

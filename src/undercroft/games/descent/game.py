@@ -1,9 +1,8 @@
-"""Descent as the engine knows it. The room's ``GAME`` will be this one when all of it stands."""
+"""Descent as the engine knows it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from undercroft.engine.chance import Chance
@@ -21,6 +20,7 @@ from undercroft.games.descent.forecast import DescentForecast, forecast, outlook
 from undercroft.games.descent.hidden import deal_anew
 from undercroft.games.descent.moments import MOMENTS
 from undercroft.games.descent.options import VERBS
+from undercroft.games.descent.packs import ROOM
 from undercroft.games.descent.parts import PARTS, contents_of
 from undercroft.games.descent.quests import every as every_quest
 from undercroft.games.descent.refusals import why_not
@@ -39,10 +39,10 @@ class Descent(Game[DescentState]):
     id = "descent"
     version = 1
     seats = range(2, 6)
-    shelf = 4
+    shelf = 5
     setup_type = DescentSetup
     hidden = True
-    folder = Path(__file__).parent
+    folder = ROOM
     event_rules = EVENT_RULES
     verbs = (*VERBS, *MOMENTS.verbs)
     moments = MOMENTS
@@ -55,6 +55,9 @@ class Descent(Game[DescentState]):
 
     def roles(self, seats: int, setup: Any) -> tuple[str, ...]:
         return ("overlord-side", "heroes-side")
+
+    def check_setup(self, seats: int, setup: Any) -> None:
+        setting_up.check(setup)
 
     def contents(self, setup: Any) -> Mapping[str, object]:
         return contents_of(setup)

@@ -18,7 +18,7 @@ from undercroft.games.descent.actions import (
 )
 from undercroft.games.descent.attacks import attack, cannot_attack, weapons
 from undercroft.games.descent.attribute_tests import passes_test
-from undercroft.games.descent.equipping import equip_step, hand_over, trade_offers
+from undercroft.games.descent.equipping import equip_step, hand_over, trade_anew, trade_offers
 from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
 from undercroft.games.descent.lasting import comes, goes, lasts
 from undercroft.games.descent.moments import MOMENTS, MY_TURN
@@ -102,6 +102,7 @@ def begin(s: DescentState, hero: Hero) -> Play[None]:
     comes(s, hero.id)
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
     hero.acting = hero.moving = hero.resting = hero.free_attack = False
+    trade_anew(s)
     familiar = familiar_of(s, hero)
     if familiar is not None:
         familiar.acted = False

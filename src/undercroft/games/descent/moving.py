@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.engine.decision import Option, Play
+from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.descent.abilities.registry import OVER_TERRAIN, THROUGH_ENEMIES, abilities_of
 from undercroft.games.descent.geometry.bits import bits, lowest
@@ -17,12 +17,13 @@ from undercroft.games.descent.options import (
     COME_BACK,
     HOW,
     LIES,
+    PLACE,
     SPACE,
     STRIDE,
     WALK,
 )
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.places import empty, empty_for, in_pit, lay_of, occupied, side_spaces
+from undercroft.games.descent.places import empty, empty_for, in_pit, lay_of, side_spaces
 from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
@@ -35,6 +36,8 @@ MONKEY_SPEED = 5
 WEB = "web"
 WALKED = "walked"
 """What a hero has done who moved in this turn."""
+STRODE = "strode"
+"""What a large figure has done that was put down where it wanted to go (DESC-LARGE-06)."""
 EMPTY = "empty"
 """Of a space that is entered: nobody was there."""
 PIT_DAMAGE = 2
@@ -67,7 +70,11 @@ def passable(s: DescentState, figure: Figure) -> int:
 
 def stopping(s: DescentState, figure: Figure) -> int:
     """DESC-MOVE-10, DESC-MOVE-11: where no other figure is."""
-    return s.board.open_floor & ~(occupied(s) & ~figure.spaces) & ~script_of(s).barred(s, figure)
+    others = 0
+    for each in s.figures:
+        if each is not figure:
+            others |= each.spaces
+    return s.board.open_floor & ~others & ~script_of(s).barred(s, figure)
 
 
 def water(s: DescentState, figure: Figure) -> int:
@@ -102,7 +109,7 @@ def reach(s: DescentState, figure: Figure, points: int) -> list[int]:
     dear, harm, open_to = water(s, figure), harmful(s, figure) | webbed(s, figure), passable(s, figure)
     layers = lay.walk(figure.spaces, points, open_to & ~harm, dear)
     if harm:
-        seen, harmless = 0, layers[:]
+        seen, harmless = figure.spaces, layers[:]
         for cost in range(points):
             layer = harmless[cost] if cost < len(harmless) else 0
             edge = lay.around(layer) & harm & open_to & ~seen if layer else 0
@@ -169,10 +176,60 @@ def walk(s: DescentState, figure: Figure, goal: int) -> Play[None]:
             figure.used.append(WALKED)
         if webbed(s, figure) & figure.spaces:
             pay(s, hero, 1)
-    for step in steps:
-        figure.points -= 2 if dear >> step & 1 else 1
-        if (yield from enter(s, figure, step)):
+    for at, step in enumerate(steps):
+        figure.points -= price(dear, step)
+        if (yield from enter(s, figure, step)) and not goes_through(s, figure, steps[at + 1 :], dear):
+            yield from stop(s, figure)
             return
+
+
+def price(dear: int, step: int) -> int:
+    """DESC-MOVE-02, DESC-WATER-02."""
+    return 2 if dear >> step & 1 else 1
+
+
+def goes_through(s: DescentState, figure: Figure, ahead: list[int], dear: int) -> bool:
+    """DESC-MOVE-10: whether somebody to whom something happened on the way has to go on, because there is no room to
+    stop, and can."""
+    if not figure.spaces or not ahead or room_here(s, figure):
+        return False
+    return figure.points >= price(dear, ahead[0]) and bool(
+        cannot_spend(s, figure) is None and passable(s, figure) >> ahead[0] & 1
+    )
+
+
+def room_here(s: DescentState, figure: Figure) -> list[int]:
+    """Every way to stand so that the space where it is now is covered."""
+    return lay_of(s).unfold(lowest(figure.spaces), figure.profile.base, stopping(s, figure))
+
+
+def stop(s: DescentState, figure: Figure, wanted: int = 0) -> Play[None]:
+    """Whoever was interrupted stands where that happened, a large figure turned at will, unless it is known how it
+    should lie; without room, as near as there is."""
+    if not figure.spaces:
+        return
+    masks = room_here(s, figure)
+    if wanted in masks:
+        masks = [wanted]
+    if not masks:
+        lay, free = lay_of(s), stopping(s, figure)
+        nearest = lay.nearest(figure.spaces, lay.room(figure.profile.base, free))
+        masks = [mask for space in bits(nearest) for mask in lay.unfold(space, figure.profile.base, free)]
+    if figure.spaces not in masks:
+        yield from put_down(s, figure, list(dict.fromkeys(masks)), s.owner(figure))
+
+
+def put_down(s: DescentState, figure: Figure, masks: list[int], seat: int) -> Play[None]:
+    """Somebody chooses how it lies, if there is a choice."""
+    if not masks:
+        return
+    mask = masks[0]
+    if len(masks) > 1:
+        offers = [PLACE(figure.id, lowest(mask), lies(mask, s)) for mask in masks]
+        choice: Option = yield ask(seat, "place", offers, {"figure": figure.id})
+        mask = masks[offers.index(choice)]
+    figure.spaces = mask
+    s.tell("placed", figure=figure.id, space=lowest(mask), lies=lies(mask, s))
 
 
 def enter(s: DescentState, figure: Figure, space: int) -> Play[bool]:
@@ -180,15 +237,21 @@ def enter(s: DescentState, figure: Figure, space: int) -> Play[bool]:
     free = empty(s) >> space & 1
     figure.spaces = 1 << space
     s.tell("stepped", figure=figure.id, space=space)
-    before = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
+    before = plans(s, figure)
     if harmful(s, figure) >> space & 1:
         yield from suffer_terrain(s, figure, space)
+    moment = Moment(ENTERED, figure, space=space, what=EMPTY if free else "")
     if figure.spaces:
-        yield from window(s, Moment(ENTERED, figure, space=space, what=EMPTY if free else ""))
+        yield from window(s, moment)
     if figure.spaces:
         yield from script_of(s).entered(s, figure, space)
-    after = (figure.damage, figure.conditions, figure.points, s.shut, len(s.discard), len(s.figures))
-    return figure.spaces != 1 << space or before != after
+    return moment.answered or figure.spaces != 1 << space or before != plans(s, figure)
+
+
+def plans(s: DescentState, figure: Figure) -> list[int]:
+    """All that somebody's plans for a walk are built on."""
+    others = [each.spaces for each in s.figures if each is not figure]
+    return [figure.damage, figure.conditions, figure.points, s.shut, *others]
 
 
 def suffer_terrain(s: DescentState, figure: Figure, space: int) -> Play[None]:
@@ -224,7 +287,7 @@ def strides(s: DescentState, figure: Figure) -> dict[int, int]:
 
 
 def stride_offers(s: DescentState, figure: Figure) -> list[Option]:
-    return [] if "strode" in figure.used else [STRIDE(lowest(mask), lies(mask, s)) for mask in strides(s, figure)]
+    return [] if STRODE in figure.used else [STRIDE(lowest(mask), lies(mask, s)) for mask in strides(s, figure)]
 
 
 def cannot_stride(s: DescentState, figure: Figure, corner: int, how: str) -> Why | None:
@@ -232,7 +295,7 @@ def cannot_stride(s: DescentState, figure: Figure, corner: int, how: str) -> Why
     why = cannot_spend(s, figure)
     if why is not None:
         return why
-    if "strode" in figure.used:
+    if STRODE in figure.used:
         return Why("put-down", "DESC-LARGE-06", figure=figure.id)
     if (corner, how) not in [(lowest(mask), lies(mask, s)) for mask in strides(s, figure)]:
         return Why("no-room", "DESC-LARGE-05", figure=figure.id)
@@ -240,25 +303,31 @@ def cannot_stride(s: DescentState, figure: Figure, corner: int, how: str) -> Why
 
 
 def stride(s: DescentState, figure: Figure, option: Option) -> Play[None]:
-    """DESC-LARGE-07: it enters only the spaces that are counted; then it is unfolded. DESC-PIT-09, DESC-LAVA-06."""
+    """DESC-LARGE-07: it enters only the spaces that are counted, one after another; then it is unfolded. What happens
+    to it on the way interrupts it: it is unfolded there, and may go on from any of its spaces (DESC-LARGE-02)."""
     corner, how = SPACE.of(option), LIES.of(option)
     mask, goal = next(
         (mask, goal) for mask, goal in strides(s, figure).items() if (lowest(mask), lies(mask, s)) == (corner, how)
     )
     dear, steps = water(s, figure), way(s, figure, goal)
-    figure.used.append("strode")
-    figure.points -= sum([2 if dear >> step & 1 else 1 for step in steps])
+    for at, step in enumerate(steps):
+        figure.points -= price(dear, step)
+        happened = yield from enter(s, figure, step)
+        if happened and not goes_through(s, figure, steps[at + 1 :], dear):
+            yield from stop(s, figure, mask if step == goal else 0)
+            yield from fall(s, figure)
+            return
+    figure.used.append(STRODE)
     figure.spaces = mask
     s.tell("strode", figure=figure.id, space=corner, lies=how)
-    if harmful(s, figure) >> goal & 1:
-        yield from suffer(s, figure, LAVA_DAMAGE)
-    if figure.spaces and in_pit(s, figure):
-        s.tell("fell", figure=figure.id, space=corner)
+    yield from fall(s, figure)
+
+
+def fall(s: DescentState, figure: Figure) -> Play[None]:
+    """DESC-PIT-09: a large figure that stopped with all its spaces over a pit."""
+    if in_pit(s, figure):
+        s.tell("fell", figure=figure.id, space=lowest(figure.spaces))
         yield from suffer(s, figure, PIT_DAMAGE)
-    if figure.spaces:
-        yield from window(s, Moment(ENTERED, figure, space=goal, what=EMPTY))
-    if figure.spaces:
-        yield from script_of(s).entered(s, figure, goal)
 
 
 # -- pits, and leaving the map ------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from undercroft.engine.state import plain, slots
 from undercroft.games.descent.content.schema import Item, Surge
 from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.state import Figure
@@ -20,6 +23,9 @@ class Defence:
         """Besides those on the dice."""
         self.suffered = 0
         """Damage that got through."""
+
+    def plain(self) -> dict[str, Any]:
+        return {name: plain(getattr(self, name)) for name in slots(Defence)}
 
 
 class Attack:
@@ -103,6 +109,11 @@ class Attack:
         """What is counted once, by name."""
         self.defences: list[Defence] = [Defence(target)]
 
+    def plain(self) -> dict[str, Any]:
+        """As plain data, to compare two states in the middle of one."""
+        found = {name: plain(getattr(self, name)) for name in slots(Attack)}
+        return {**found, "defences": [each.plain() for each in self.defences]}
+
     @property
     def by_hero(self) -> bool:
         return self.attacker.profile.side == HEROES
@@ -113,6 +124,7 @@ class Moment:
 
     __slots__ = (
         "amount",
+        "answered",
         "attack",
         "defence",
         "faces",
@@ -142,5 +154,7 @@ class Moment:
         self.faces: list[int] = []
         self.shields = 0
         """Of a test: the dice, and how many shields they show."""
+        self.answered = False
+        """Whether somebody did something about it."""
         self.played: list[str] = []
         """DESC-OCARD-06: which cards were played on whom at this moment."""

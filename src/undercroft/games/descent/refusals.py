@@ -57,7 +57,7 @@ Rule = Callable[[DescentState, Figure, Option], Why | None]
 
 def why_not(s: DescentState, decision: Decision, option: Option) -> Why | None:
     """Nothing speaks against what is on offer; else the rule that does, or that it is not the time for it."""
-    if option in decision.options:
+    if decision.option(option.id) is not None:
         return None
     if decision.kind in ("act", "monster", "familiar", "ally") and s.active:
         figure = s.figure(s.active)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.checking import OPEN
-from undercroft.games.descent.geometry.bits import bits, lowest
-from undercroft.games.descent.moving import lies
-from undercroft.games.descent.options import LIES, MONSTER, PICK_GROUP, PLACE, SPACE
+from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.moving import put_down
+from undercroft.games.descent.options import MONSTER, PICK_GROUP, PLACE
 from undercroft.games.descent.places import empty, lay_of
 from undercroft.games.descent.profiles import MASTER, MINION, Profile, monster_profile
 from undercroft.games.descent.quests.registry import script_of
@@ -35,18 +35,6 @@ def place_on(s: DescentState, figure: Figure, area: int, seat: int) -> Play[None
     lay, free = lay_of(s), empty(s)
     masks = [mask for space in bits(area) for mask in lay.unfold(space, figure.profile.base, free)]
     yield from put_down(s, figure, list(dict.fromkeys(masks)), seat)
-
-
-def put_down(s: DescentState, figure: Figure, masks: list[int], seat: int) -> Play[None]:
-    if not masks:
-        return
-    mask = masks[0]
-    if len(masks) > 1:
-        offers = {PLACE(figure.id, lowest(mask), lies(mask, s)): mask for mask in masks}
-        choice: Option = yield ask(seat, "place", list(offers), {"figure": figure.id})
-        mask = next(mask for mask in masks if (lowest(mask), lies(mask, s)) == (SPACE.of(choice), LIES.of(choice)))
-    figure.spaces = mask
-    s.tell("placed", figure=figure.id, space=lowest(mask), lies=lies(mask, s))
 
 
 def members(s: DescentState, kind: str, rank: str) -> list[Figure]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
+from undercroft.engine.errors import BadSetup, UndercroftError
 from undercroft.games.descent.actions import roll_to_come_to
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
@@ -37,6 +38,14 @@ LEAST = 2
 COUNTS = {"two": 2, "three": 3, "four": 4}
 NOT_YET = "?"
 """A hero who is still to be chosen."""
+
+
+def check(setup: DescentSetup) -> None:
+    """What the set-up's types cannot say: that there is such a quest."""
+    try:
+        quest_of(quest_id(setup))
+    except UndercroftError as error:
+        raise BadSetup(f"descent: bad set-up: {error}", error.code, **error.details) from error
 
 
 def heroes_in(seats: int, setup: DescentSetup) -> int:

@@ -5,7 +5,7 @@ A field stands once, in ``__init__``; slots and copies are written from that by 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -92,7 +92,7 @@ class Figure:
 class Card:
     """A skill, an item or a search card in front of a hero."""
 
-    __slots__ = ("equipped", "exhausted", "id", "spent")
+    __slots__ = ("equipped", "exhausted", "givers", "id", "spent")
 
     def __init__(self, name: str) -> None:
         self.id = name
@@ -100,6 +100,8 @@ class Card:
         self.equipped = False
         self.spent = False
         """DESC-SEARCH-05: used once, and face down since."""
+        self.givers: list[str] = []
+        """DESC-TRADE-01: the heroes who have handed it over in this turn."""
 
     def copy(self) -> Card:
         twin = Card.__new__(Card)
@@ -107,6 +109,7 @@ class Card:
         twin.exhausted = self.exhausted
         twin.equipped = self.equipped
         twin.spent = self.spent
+        twin.givers = self.givers[:]
         return twin
 
 
@@ -270,6 +273,7 @@ class DescentState(State):
         "shut",
         "tokens",
         "unique_search",
+        "walking",
         "winner",
         "wins",
     )
@@ -295,6 +299,8 @@ class DescentState(State):
         """DESC-QG-02: what the overlord chose."""
         self.active = ""
         """The id of the figure whose turn or activation it is."""
+        self.walking = ""
+        """The id of a figure that walks at once by a card, whoever's turn it is."""
         self.group = ""
         """The kind of the group that is being activated."""
         self.last = ""
@@ -334,6 +340,9 @@ class DescentState(State):
         self.wins: list[int] = []
         """Who won each encounter."""
 
+    def plain(self) -> dict[str, Any]:
+        return {**super().plain(), "attack": None if self.attack is None else self.attack.plain()}
+
     def copy(self) -> Self:
         twin = super().copy()
         twin.setup = self.setup
@@ -349,6 +358,7 @@ class DescentState(State):
         twin.groups = [group.copy() for group in self.groups]
         twin.open_groups = self.open_groups[:]
         twin.active = self.active
+        twin.walking = self.walking
         twin.group = self.group
         twin.last = self.last
         twin.queue = self.queue[:]

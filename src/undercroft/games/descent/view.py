@@ -150,6 +150,8 @@ class DescentView(View, frozen=True, kw_only=True):
     search_cards: int
     deck: int
     hand: list[str] | None
+    on_top: list[str] | None
+    """The cards of his deck that the overlord has looked at, the top first."""
     """The overlord's, for himself alone."""
     cards: int
     """How many he holds."""
@@ -186,6 +188,7 @@ def view(s: DescentState, seat: int | None) -> DescentView:
         search_cards=len(s.search_deck),
         deck=len(s.deck),
         hand=sorted(s.hand) if seat == THE_OVERLORD else None,
+        on_top=s.deck[len(s.deck) - s.seen_top :][::-1] if seat == THE_OVERLORD else None,
         cards=len(s.hand),
         discard=list(s.discard),
         attack=None if s.attack is None else attack_view(s, s.attack),

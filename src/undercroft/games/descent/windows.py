@@ -111,6 +111,7 @@ def figures_of(s: DescentState, seat: int) -> list[Figure]:
 def answer(s: DescentState, seat: int, moment: Moment, option: Option) -> Play[None]:
     card = CARD.of(option)
     known = ABILITIES[card]
+    moment.answered = True
     if card in BOX.overlord:
         moment.played.append(target_of(option))
         play_card(s, card)

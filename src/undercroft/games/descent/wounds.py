@@ -128,7 +128,6 @@ def knock_out(s: DescentState, hero: Hero, figure: Figure, lava: bool) -> Play[N
     figure.damage = health(s, figure)
     hero.fatigue = stamina(s, hero)
     hero.fallen = space
-    hero.resting = False
     if lava:
         nearest = nearest_empty(s, figure, space, s.board.lava)
         hero.fallen = yield from chosen_space(s, hero.seat, nearest, space)

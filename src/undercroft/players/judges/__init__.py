@@ -5,8 +5,10 @@ A game's own is ``JUDGE`` in the module of its room's name.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from undercroft.engine.decision import Decision
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games import companion
@@ -21,7 +23,8 @@ class Figure(NamedTuple):
 
 
 class Judge(Protocol):
-    """Knows a game well enough to say where to stop looking and what has been reached."""
+    """Knows a game well enough to say where to stop looking and what has been reached. One of a game with many small
+    decisions in a turn may have a ``share``, too."""
 
     def is_settled(self, root: State, state: State) -> bool:
         """Whether what was to be decided at ``root`` is settled, and the rest can be estimated."""
@@ -43,6 +46,12 @@ class Judge(Protocol):
     def points(self, value: float) -> float | None:
         """Alone at the table nobody is beaten: what a value means in points, where the game counts them."""
         ...
+
+
+def share_of(judge: Judge, match: Match, decision: Decision) -> float:
+    """What part of the time for a decision this one deserves: all of it, unless the judge says otherwise."""
+    share: Callable[[Match, Decision], float] | None = getattr(judge, "share", None)
+    return 1.0 if share is None else share(match, decision)
 
 
 class OutcomeJudge:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from undercroft.engine.decision import Decision
 from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games.descent.profiles import HEROES, OVERLORD
@@ -24,6 +25,10 @@ LATE: Final = 1.2
 WON: Final = 0.5
 """An encounter that was won before."""
 DOUBT: Final = 0.12
+ACTING: Final = ("act", "monster", "ally", "familiar", "pick-group", "choose-hero")
+WALKED: Final = 0.5
+ANSWERED: Final = 0.3
+"""What share of the time for a decision is spent on one in a walk, and on an answer."""
 FOR_HEROES: Final = ("goal", "their-goal", "health", "stamina", "fallen", "monsters", "hand")
 FOR_THE_OVERLORD: Final = ("their-goal", "goal", "hurt", "tired", "down", "strong", "cards")
 """What the figures are called when a hint says why, by whom it is for."""
@@ -45,6 +50,15 @@ class DescentJudge:
             return match.outcome.shares(match.sides)
         heroes = 1 / (1 + exp(-strength(s)))
         return [1 - heroes, *[heroes] * (s.seats - 1)]
+
+    def share(self, match: Match, decision: Decision) -> float:
+        """A figure's turn is many small decisions: what to do gets all the time, where to walk half of it, and what
+        answers to dice and cards a little, so that a whole activation stays short."""
+        s = match.state
+        assert isinstance(s, DescentState)
+        if decision.kind not in ACTING:
+            return ANSWERED
+        return WALKED if s.has_figure(s.active) and s.figure(s.active).points > 0 else 1.0
 
     def figures(self, match: Match, seat: int) -> list[Figure]:
         s = match.state

@@ -19,6 +19,7 @@ def hurt(table: Table, damage: int = 5) -> Table:
     return table
 
 
+@pytest.mark.rule("DESC-ROLL-02")
 @pytest.mark.card("prayer-of-healing", "armor-of-faith", "cleansing-touch", "divine-fury")
 def test_a_prayer_with_all_that_adds_to_it() -> None:
     skills = "armor-of-faith cleansing-touch divine-fury"

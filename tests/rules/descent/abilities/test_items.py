@@ -140,6 +140,7 @@ def test_a_weave_of_mana_is_a_surge() -> None:
     )
 
 
+@pytest.mark.rule("DESC-SPEC-01", "DESC-SPEC-02")
 @pytest.mark.card("tival-crystal")
 def test_the_crystal_heals_for_an_action() -> None:
     table = Table("g.z", at=AT, items="tival-crystal", red="d3")
@@ -147,6 +148,20 @@ def test_the_crystal_heals_for_an_action() -> None:
     table.do("use:tival-crystal")
     assert (table.figure("grisban").damage, table.figure("grisban").actions) == (2, 1)
     assert table.why("use:tival-crystal") == "DESC-EXH-03"
+
+
+@pytest.mark.rule("DESC-SPEC-01", "DESC-SPEC-02")
+@pytest.mark.parametrize("used", ["use:tival-crystal", "use-on:fire-flask:zombie-1", "use-on:health-potion:grisban"])
+def test_cards_with_the_symbol_take_an_action_as_skills_do(used: str) -> None:
+    for actions in (0, 2):
+        table = Table("g.z", at=AT, items="tival-crystal", found="fire-flask health-potion", red="d1", rolls=HIT)
+        table.figure("grisban").damage = 5
+        table.figure("grisban").actions = actions
+        if actions == 0:
+            assert table.why(used) == "DESC-HTURN-07"
+        else:
+            table.do(used)
+            assert table.figure("grisban").actions == 1
 
 
 @pytest.mark.card("elm-greatbow")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from tests.rules.descent.table import Table
@@ -398,6 +399,8 @@ def test_planning_orders_the_top_of_the_deck() -> None:
     copy = table.s.copy()
     deal_anew(copy, 0)
     assert copy.deck[1:] == table.s.deck[1:]
+    top = ["tripwire", "dark-might", "pit-trap", "frenzy", "dash"]
+    assert [msgspec.to_builtins(table.match.view(seat))["on_top"] for seat in (0, 1, None)] == [top, None, None]
 
 
 @pytest.mark.card("schemes")
@@ -432,3 +435,15 @@ def test_a_chain_of_three() -> None:
     table.do("use:lucky-charm-start")
     assert [event["result"] for event in table.told("tested")] == ["passed", "failed", "passed"]
     assert table.figure("tomble").damage == 0
+
+
+@pytest.mark.card("dark-charm")
+@pytest.mark.rule("DESC-SURGE-06")
+def test_the_overlord_refreshes_nobody_with_a_charmed_heros_surges() -> None:
+    at = {"grisban": "g", "leoric": "l", "zombie-1": "z"}
+    rolls = {"grey": "3 0", "black": "4", "blue": "r2d2s1", "red": "d1"}
+    table = overlord_turn("gl.z", hand=["dark-charm"], at=at, **rolls)
+    table.hero("grisban").fatigue = 2
+    table.do("play-on:dark-charm:grisban", "attack:chipped-greataxe:leoric")
+    assert (table.decision.seat, table.decision.kind) == (0, "surge")
+    assert not table.can("surge:fatigue")

@@ -70,7 +70,7 @@ def test_a_hero_stores_a_bundle_in_the_barn() -> None:
 
 
 @pytest.mark.rule("DESC-Q-AFG1-05", "DESC-Q-AFG1-06")
-@pytest.mark.parametrize(("heroes", "coming"), [(2, 1), (3, 1), (4, 2)])
+@pytest.mark.parametrize(("heroes", "coming"), [(2, 2), (3, 1), (4, 2)])
 def test_goblins_who_left_come_back(heroes: int, coming: int) -> None:
     play = Playing(QUEST, heroes=heroes, counts={LOST: 2})
     for name in play.on_map("goblin-archer"):
@@ -139,6 +139,13 @@ def test_nobody_knows_frederick() -> None:
         deal_anew(twin, 0)
         worlds.add(tuple(token.face for token in twin.tokens))
     assert len(worlds) == 4
+    first = play.s.tokens[0]
+    first.face_up = True
+    for seed in range(20):
+        twin = play.s.copy()
+        twin.chance = Chance(bytes([seed] * 32))
+        deal_anew(twin, 0)
+        assert twin.tokens[0].face == first.face, "what all have seen stays"
 
 
 @pytest.mark.rule("DESC-Q-AFG2-02")
@@ -216,13 +223,15 @@ def test_a_hero_takes_a_prisoner_out() -> None:
 
 
 @pytest.mark.rule("DESC-Q-AFG2-06")
-def test_one_goblin_archer_comes_to_the_chamber() -> None:
-    play = Playing(QUEST, 1)
+@pytest.mark.parametrize(("heroes", "coming"), [(2, 3), (3, 0), (4, 1)])
+def test_goblin_archers_come_to_the_chamber(heroes: int, coming: int) -> None:
+    play = Playing(QUEST, 1, heroes=heroes)
     for name in play.on_map("goblin-archer"):
         play.figure(name).spaces = 0
     drive(arrivals(play.s))
-    [name] = play.on_map("goblin-archer")
-    assert play.figure(name).spaces & play.s.board.area(["11B"])
+    arrived = play.on_map("goblin-archer")
+    assert len(arrived) == coming
+    assert all(play.figure(name).spaces & play.s.board.area(["11B"]) for name in arrived)
 
 
 @pytest.mark.rule("DESC-Q-AFG2-07")

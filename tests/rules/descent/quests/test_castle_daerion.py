@@ -11,7 +11,8 @@ from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.castle_daerion import CALLED, FALLEN, SAVED
 from undercroft.games.descent.quests.registry import NOBODY
 from undercroft.games.descent.reinforcing import arrivals
-from undercroft.games.descent.state import DescentState
+from undercroft.games.descent.state import STUNNED, DescentState
+from undercroft.games.descent.wounds import inflict
 
 QUEST = "castle-daerion"
 OPEN = ["merriod", "flesh-moulder"]
@@ -74,6 +75,8 @@ def test_villagers_are_hero_figures_that_never_stand_up_again() -> None:
     )
     assert profile.side == HEROES
     assert not profile.heals
+    inflict(play.s, play.figure("villager-1"), STUNNED)
+    assert play.figure("villager-1").conditions == 0
     assert "villager-1" not in [hero.id for hero in play.s.heroes]
 
 
@@ -146,10 +149,12 @@ def test_those_who_were_saved_come_after_the_last_heros_first_turn() -> None:
 
 
 @pytest.mark.rule("DESC-Q-CD1-09")
-@pytest.mark.parametrize(("fallen", "zombies"), [(0, 1), (1, 1), (3, 3), (4, 4)])
-def test_those_who_fell_come_back_as_zombies(fallen: int, zombies: int) -> None:
+@pytest.mark.parametrize("fallen", [0, 1, 3, 4])
+def test_those_who_fell_come_back_as_zombies(fallen: int) -> None:
     play = Playing(QUEST, 1, heroes=2, counts={FALLEN: fallen})
-    assert len(play.on_map("zombie")) == zombies
+    least = play.script.amount(play.s, "zombies")
+    assert 1 <= least <= 5
+    assert len(play.on_map("zombie")) == max(least, fallen)
     assert "zombie-master" in play.on_map("zombie")
 
 

@@ -74,12 +74,15 @@ def test_a_boulder_hurts_a_hero_and_pushes_him_aside() -> None:
 
 
 @pytest.mark.rule("DESC-Q-DOTW1-05", "DESC-Q-DOTW1-06")
-def test_might_smashes_a_boulder_for_good() -> None:
+def test_a_boulder_that_is_smashed_may_fall_again() -> None:
     play = canyon((1, 7), grey="0", black="0").do("special:smash:red-1")
     assert play.told("tested")[0]["attribute"] == "might"
     assert play.token("red-1").space < 0
-    assert play.s.count(BOULDERS) == 1
+    assert play.s.count(BOULDERS) == 0
     assert play.figure("grisban").actions == 1
+    drive(play.script.overlord_done(play.s), [f"drop-boulder:{play.space(1, 10)}"])
+    assert (play.token("red-1").space, play.s.count(BOULDERS)) == (play.space(1, 10), 1)
+    assert len({token.id for token in play.s.tokens}) == len(play.s.tokens)
     fails = canyon((1, 7), grey="3", black="4").do("special:smash:red-1")
     assert fails.token("red-1").space >= 0
 
@@ -126,7 +129,7 @@ def test_the_tenth_boulder_is_the_last() -> None:
     drive(play.script.overlord_done(play.s))
     assert play.s.count(BOULDERS) == 10
     assert play.script.winner(play.s) == OVERLORD
-    assert play.script.data.limit.rounds == 10
+    assert play.script.data.limit.rounds == 14
     assert play.script.at_limit(play.s) == OVERLORD
 
 

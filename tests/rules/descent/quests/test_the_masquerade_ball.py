@@ -160,6 +160,7 @@ def test_a_hero_comes_back_by_a_move_action_or_for_fatigue() -> None:
 @pytest.mark.rule("DESC-Q-TMB1-05")
 def test_eliza_comes_back_and_monsters_do_not() -> None:
     play = gone_out("eliza", (9, 0))
+    assert play.s.active != "eliza", "her activation is over, though she had an action left"
     play.end_round()
     play.end_round(lambda: play.s.phase == "overlord" and play.decision.kind == "activate")
     assert play.can("activate:eliza")
@@ -214,11 +215,9 @@ def test_the_ball_is_over_without_guests() -> None:
     ("rescued", "die", "winner"),
     [
         (0, "d1", OVERLORD),
-        (1, "d1", HEROES),
-        (1, "d2", OVERLORD),
-        (2, "d2", HEROES),
-        (2, "d3", OVERLORD),
-        (3, "d3", HEROES),
+        (1, "d2", HEROES),
+        (1, "d3", OVERLORD),
+        (2, "d3", HEROES),
     ],
 )
 def test_a_roll_decides_about_lord_theodir(rescued: int, die: str, winner: int) -> None:
@@ -228,7 +227,7 @@ def test_a_roll_decides_about_lord_theodir(rescued: int, die: str, winner: int) 
 
 @pytest.mark.rule("DESC-Q-TMB1-12")
 def test_after_round_fourteen_guests_count_for_nobody() -> None:
-    play = ball(counts={RESCUED: 1}, red="d2 d1")
+    play = ball(counts={RESCUED: 1}, red="d3 d2")
     assert play.script.data.limit.rounds == 14
     assert play.script.at_limit(play.s) == OVERLORD
     assert play.script.at_limit(play.s) == HEROES
@@ -316,13 +315,16 @@ def test_no_other_monster_tries_a_door() -> None:
 
 
 @pytest.mark.rule("DESC-Q-TMB2-04")
-def test_cave_spiders_come_by_the_entrance() -> None:
-    play = chase()
+@pytest.mark.parametrize(("heroes", "coming"), [(2, 3), (3, 0), (4, 0)])
+def test_cave_spiders_come_by_the_entrance(heroes: int, coming: int) -> None:
+    play = Playing(QUEST, 1, heroes=heroes, groups=["flesh-moulder", "shadow-dragon"])
     for name in play.on_map("cave-spider"):
         play.figure(name).spaces = 0
     drive(arrivals(play.s))
-    [spider] = play.on_map("cave-spider")
-    assert play.figure(spider).spaces & play.s.board.tile("EntranceB")
+    spiders = play.on_map("cave-spider")
+    assert len(spiders) == coming
+    entrance = play.s.board.tile("EntranceB")
+    assert not spiders or any(play.figure(spider).spaces & entrance for spider in spiders)
 
 
 @pytest.mark.rule("DESC-Q-TMB2-05", "DESC-QG-09")

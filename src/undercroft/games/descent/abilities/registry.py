@@ -184,8 +184,14 @@ def abilities_of(s: DescentState, figure: Figure) -> list[Ability]:
 
 def held_by(hero: Hero, figure: Figure) -> list[Ability]:
     """All that a hero has, knocked out or not."""
-    names = list(figure.profile.abilities)
-    names += [card.id for card in hero.skills]
-    names += [card.id for card in hero.items if card.equipped]
-    names += [card.id for card in hero.found if not card.spent]
-    return [ABILITIES[name] for name in names if name in ABILITIES]
+    found = [ABILITIES[name] for name in figure.profile.abilities if name in ABILITIES]
+    for card in hero.skills:
+        if card.id in ABILITIES:
+            found.append(ABILITIES[card.id])
+    for card in hero.items:
+        if card.equipped and card.id in ABILITIES:
+            found.append(ABILITIES[card.id])
+    for card in hero.found:
+        if not card.spent and card.id in ABILITIES:
+            found.append(ABILITIES[card.id])
+    return found

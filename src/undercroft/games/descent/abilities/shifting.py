@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.choosing import pick_space
 from undercroft.games.descent.geometry.bits import bits
-from undercroft.games.descent.moving import cannot_spend, enter, passable, stopping, stride, walk, walk_offers
+from undercroft.games.descent.moving import STRODE, cannot_spend, enter, passable, stopping, stride, walk, walk_offers
 from undercroft.games.descent.options import DONE, SPACE, STRIDE, USE_AT
 from undercroft.games.descent.places import empty_for, lay_of
 from undercroft.games.descent.state import DescentState, Figure
@@ -22,6 +22,7 @@ def can_be_moved(figure: Figure) -> bool:
 def walk_now(s: DescentState, figure: Figure, points: int, seat: int, card: str) -> Play[None]:
     """DESC-HTURN-13: movement points that are spent at once, or lost; those that the figure had stay."""
     kept, figure.points = figure.points, points
+    before, s.walking = s.walking, figure.id
     while figure.points > 0 and figure.spaces:
         offers = walk_offers(s, figure)
         if not offers:
@@ -30,13 +31,15 @@ def walk_now(s: DescentState, figure: Figure, points: int, seat: int, card: str)
         if choice is DONE():
             break
         yield from walk_on(s, figure, choice)
+    s.walking = before
     figure.points = 0 if cannot_spend(s, figure) is not None else kept
 
 
 def walk_on(s: DescentState, figure: Figure, choice: Option) -> Play[None]:
     if choice.verb is STRIDE:
         yield from stride(s, figure, choice)
-        figure.used.remove("strode")
+        if STRODE in figure.used:
+            figure.used.remove(STRODE)
     else:
         yield from walk(s, figure, SPACE.of(choice))
 

@@ -21,8 +21,8 @@ from undercroft.games.descent.content.schema import (
     Skill,
     Tile,
 )
+from undercroft.games.descent.packs import DATA
 
-DATA: Final = Path(__file__).parent / "data"
 T = TypeVar("T")
 
 

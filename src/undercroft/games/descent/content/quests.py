@@ -17,6 +17,7 @@ import msgspec
 from undercroft.engine.packs import PackError, Shelf, Source
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Quest
+from undercroft.games.descent.packs import DATA
 
 HEAD: Final = "set.toml"
 QUEST: Final = "quest.toml"
@@ -67,4 +68,6 @@ def _toml(path: Path) -> dict[str, Any]:
         raise PackError([f"{path.name}: not valid TOML: {error}"]) from None
 
 
-SHELF: Final = Shelf("descent", {}, _read)
+LESSON: Final = "the-quiet-churchyard"
+"""The small map of the lesson, which is none of the box."""
+SHELF: Final = Shelf("descent", {LESSON: Source(DATA / LESSON)}, _read)

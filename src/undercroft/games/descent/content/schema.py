@@ -275,6 +275,8 @@ class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     figures: list[Character] = []
     guests: list[list[At]] = []
     limit: Limit
+    numbers: dict[str, list[int]] = {}
+    """What its script counts by, with two, three and four heroes."""
     rules: list[QuestRule]
     coming: list[Coming] = []
     leaving: list[Leaving] = []

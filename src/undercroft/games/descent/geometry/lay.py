@@ -180,6 +180,8 @@ class Lay:
                 layer |= self.around(before) & dear
             layer &= ~seen
             seen |= layer
+            if not layer and not layers[-1]:
+                break
             before = layers[-1]
             layers.append(layer)
         while len(layers) > 1 and layers[-1] == 0:

@@ -1388,8 +1388,8 @@ a-fat-goblin = A Fat Goblin
     .about = Somebody has taught the goblins to steal by plan: first the harvest, then the farmers.
 a-fat-goblin-1 = The Harvest
     .about = Goblins carry the harvest off the fields. What reaches the barn is safe.
-    .heroes = Secure at least 2 of the 4 bundles in the barn before none is left on the map.
-    .overlord = Goblin archers carry at least 3 of the 4 bundles out by the exit.
+    .heroes = Secure at least 2 of the 4 bundles in the barn, 3 if there are 2 heroes, before none is left on the map.
+    .overlord = Goblin archers carry at least 3 of the 4 bundles out by the exit, 2 if there are 2 heroes.
     .limit = After the last round the bundles on the map count as secured.
 a-fat-goblin-2 = The Torture Chamber
     .about = Splig has four farmers and one question. He who knows the answer does not show his face.
@@ -1412,8 +1412,8 @@ the-cardinals-plight = The Cardinal’s Plight
     .about = The dead of the cathedral yard do not rest. Somebody sends them to their own cardinal.
 the-cardinals-plight-1 = The Graveyard
     .about = Behind a magic ward Lord Merick wakes one grave after another.
-    .heroes = Close the graves or defeat Merick before 2 zombies have left by the exit.
-    .overlord = At least 2 zombies leave by the exit.
+    .heroes = Close the graves or defeat Merick before 3 zombies have left by the exit.
+    .overlord = At least 3 zombies leave by the exit.
     .limit = After the last round the zombies on the map count as gone.
 the-cardinals-plight-2 = The Library
     .about = Cardinal Koth has locked himself in with his books, and the dead are in there with him.
@@ -1424,7 +1424,7 @@ the-masquerade-ball = The Masquerade Ball
     .about = Behind half of the masks there are friends, behind the other half there is flesh without a face.
 the-masquerade-ball-1 = The Ball
     .about = Lead the nobles out before Lady Eliza takes them home with her.
-    .heroes = Rescue nobles by the entrance: at the end 1 red die must show no more damage than nobles rescued.
+    .heroes = Rescue nobles by the entrance: at the end 1 red die must show at most 1 damage more than nobles rescued.
     .overlord = Lord Theodir is not among the rescued.
     .limit = After the last round guests on the map count for nobody.
 the-masquerade-ball-2 = The Chase
@@ -1438,7 +1438,7 @@ death-on-the-wing-1 = The Canyon
     .about = Boulders fall, one after another. When the last one lies, the way is closed.
     .heroes = All heroes leave by the exit.
     .overlord = The last of the 10 boulders is put on the map.
-    .limit = With the last boulder the overlord wins.
+    .limit = After the last round the overlord wins.
 death-on-the-wing-2 = The Watchtower
     .about = Belthir hunts the guards of the tower. They fight, but not for long.
     .heroes = Defeat Belthir.
@@ -1728,7 +1728,12 @@ ask-surge =
        *[other] { $surges } surges to spend.
     }
 ask-stand-at = Which space?
-ask-answer = { NAME($figure) }: { NAME($moment) }. Do you answer?
+ask-answer =
+    { $moment ->
+        [turn-starts] The overlord’s turn starts. Do you answer?
+        [turn-ends] The overlord’s turn ends. Do you answer?
+       *[other] { NAME($figure) }: { NAME($moment) }. Do you answer?
+    }
 ask-choose = { NAME($card) }: choose.
 ask-go = { NAME($card) }: where does { NAME($figure) } go?
 
@@ -1939,6 +1944,7 @@ refusal-no-runes = Runes and heavy armour do not go together.
 refusal-one-helmet = One helmet at a time.
 refusal-not-moving = Trading is part of a move action.
 refusal-not-to-trade = { NAME($item) } cannot be traded.
+refusal-goes-back = { NAME($item) } does not go back in the same turn.
 refusal-monkey = { NAME($figure) } is a monkey and cannot attack.
 refusal-made-of-air = Only adjacent figures can attack { NAME($figure) } now.
 refusal-at-peace = { NAME($figure) } stands beside somebody whose prayer forbids attacks.
@@ -2062,3 +2068,50 @@ why-tired = more tired heroes
 why-down = more heroes down
 why-strong = stronger monsters
 why-cards = more cards in hand
+
+## The lesson
+
+the-quiet-churchyard = The Quiet Churchyard
+    .about = A small map to learn on: a field, a few graves, and somebody who should lie in them.
+the-quiet-churchyard-1 = The Graves
+    .about = The dead have got up. Their leader stands in the way out.
+    .heroes = Defeat the master zombie, or all leave by the exit.
+    .overlord = Hold out until the last round is over.
+    .limit = After the last round the overlord wins.
+
+lesson-place = You lead two heroes: Grisban with his axe and Jain with her bow. Above the map stands what each side wants, and in how many rounds. You win if the master zombie falls. Heroes begin at the entrance: put Grisban on the lit space above, then Jain below him.
+    .title = Two heroes, one goal
+lesson-turns = The overlord has set up his zombies. A round is a turn of each hero, in any order you like, and then the overlord's turn. Small numbers on figures are the health that is left; a red rim with a crown is a master. Begin with Grisban.
+    .title = A round
+lesson-move = In a turn a hero has two actions. Moving is one: it gives points, three to Grisban, and a space costs one, also diagonally. The magnifying glass marks something to search. Take “Move”, then click the space with the glass: the number says what it costs. A walk is only a plan until you confirm it.
+    .title = Moving
+lesson-search = Searching is an action, too, from the space itself or from beside it. Movement points that are left stay good: you may stop, act and walk on. Search.
+    .title = Searching
+lesson-fatigue = A health potion; it lies with your cards. One point is left: walk one step back towards the middle. The actions are gone, but not the strength: for 1 fatigue you get 1 more point, as long as you have stamina. Pay it, and walk on to the edge of the field.
+    .title = Fatigue
+lesson-end = Grisban has nothing left to do that would be worth its price. What you have done can be taken back until dice are thrown or something hidden is shown. End his turn.
+    .title = The end of a turn
+lesson-sight = Now Jain, who fights from afar. An archer needs a free line: what she sees is lit, the rest lies in shadow. Move, and take her to the space beside Grisban.
+    .title = Line of sight
+lesson-attack = Zombies with a percentage can be shot at. Rest on one, and you see the line, the chance to hit and to defeat, and what each surge would add. The blue and the yellow die bring range, damage and surges; the zombie's brown die brings shields. Shoot at the zombie in front, number 2.
+    .title = An attack
+lesson-surge = Range 5 for a distance of 3: a hit, with 2 damage and no shield. It has 3 health. The yellow die shows a surge, a lightning bolt that buys one effect of your weapon. Take 1 more damage.
+    .title = Surges
+lesson-overlord = One down. Jain has used both actions, too. When the last hero is done, the overlord draws a card and wakes his monsters one by one: each moves and attacks once. End the turn and watch.
+    .title = The overlord's turn
+lesson-moment = He played a card, Frenzy: this zombie may attack twice. It stepped next to Jain, and some skills work at such a moment: with Nimble she could slip a space away for 1 fatigue. In the menu you say for each card whether you want to be asked. Let her stand, and pass.
+    .title = In the middle of his turn
+lesson-wounds = 5 damage and no shield. Jain's own ability lets her take damage as fatigue, as far as her stamina goes. Every hero has such an ability and one feat for each encounter; they stand on the sheet. Take all 5 as fatigue.
+    .title = Damage
+lesson-fallen = Two more blows, and Jain has no health left: she is knocked out, and the overlord draws a card for it. She is not out of the game. In her own turn she could stand up, and do nothing else; a friend beside her is quicker. Begin with Grisban.
+    .title = Knocked out
+lesson-revive = For an action Grisban revives her: two red dice say how much health comes back. Revive Jain.
+    .title = Reviving
+lesson-axe = She has 5 health and her whole turn before her. Now the axe: it needs no range, only a neighbour. Hit zombie 1, beside Grisban.
+    .title = Close combat
+lesson-two = With two heroes each turn gives something extra: one more attack, or 2 damage healed. Hit the master with it. Then end the turn.
+    .title = The strength of two
+lesson-rest = The master has 1 health left. Jain is full of fatigue. An action of rest takes all of it away at the end of her turn, so one begins it early. Rest.
+    .title = Resting
+lesson-free = One action is left, and the goal stands beside her: defeat the master, and the quest is won. Whatever you want to know about a card or figure, rest on it or hold it. Finish this fight, or begin a match against computers.
+    .title = The goal

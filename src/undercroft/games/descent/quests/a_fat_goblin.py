@@ -27,9 +27,6 @@ SPLIG = "splig"
 LOST = "lost"
 SECURED = "secured"
 BUNDLES = 4
-ENOUGH_SECURED = 2
-ENOUGH_LOST = 3
-"""DESC-Q-AFG1-07, DESC-Q-AFG1-08."""
 MORE_HEALTH = 2
 """DESC-Q-AFG1-11: Splig's, for each bundle lost."""
 FREDERICK = "frederick"
@@ -79,13 +76,14 @@ class TheHarvest(Script):
 
     def at_limit(self, s: DescentState) -> int:
         """DESC-Q-AFG1-10: what is still there counts as secured."""
-        return OVERLORD if s.count(LOST) >= ENOUGH_LOST else HEROES
+        return OVERLORD if s.count(LOST) >= self.amount(s, LOST) else HEROES
 
     def carry_over(self, s: DescentState, winner: int) -> dict[str, int]:
         return {LOST: s.count(LOST), SECURED: s.count(SECURED) + len(on_map(s))}
 
     def progress(self, s: DescentState) -> tuple[float, float]:
-        return min(1.0, s.count(SECURED) / ENOUGH_SECURED), min(1.0, s.count(LOST) / ENOUGH_LOST)
+        lost = self.amount(s, LOST)
+        return min(1.0, s.count(SECURED) / (BUNDLES + 1 - lost)), min(1.0, s.count(LOST) / lost)
 
 
 class TheTortureChamber(Script):

@@ -76,10 +76,10 @@ class TheBeacons(Script):
 
 class TheMuster(Script):
     def first_comers(self, s: DescentState, kind: str, minions: int, masters: int) -> tuple[int, int]:
-        """DESC-Q-CD1-09: as many zombies as villagers fell, one at least, the master first."""
+        """DESC-Q-CD1-09: as many zombies as villagers fell, a few at least, the master first."""
         if kind != ZOMBIES:
             return minions, masters
-        return max(0, s.count(FALLEN) - 1), 1
+        return max(self.amount(s, "zombies"), s.count(FALLEN)) - 1, 1
 
     def heroes_done(self, s: DescentState) -> Play[None]:
         """DESC-Q-CD1-08: those who were saved come when the last hero's first turn is over."""

@@ -50,13 +50,20 @@ class TheCanyon(Script):
         spaces = s.board.tile(CANYON) & s.board.open_floor & ~self.boulders(s)
         choice: Option = yield ask(THE_OVERLORD, "boulder", [DROP_BOULDER(space) for space in bits(spaces)])
         counted(s, BOULDERS)
-        space = SPACE.of(choice)
-        token = Token(f"red-{s.count(BOULDERS)}", "red", space)
-        s.tokens.append(token)
+        token = self.next_boulder(s)
+        token.space = space = SPACE.of(choice)
         s.tell("boulder", token=token.id, space=space)
         for figure in [each for each in s.figures if each.spaces >> space & 1]:
             if figure.profile.side == HEROES:
                 yield from self.falls_on(s, figure, space)
+
+    def next_boulder(self, s: DescentState) -> Token:
+        """DESC-Q-DOTW1-06: one that came back to the supply, else a new one."""
+        back = [token for token in s.tokens if token.space < 0]
+        if back:
+            return back[0]
+        s.tokens.append(Token(f"red-{len(s.tokens) + 1}", "red", -1))
+        return s.tokens[-1]
 
     def falls_on(self, s: DescentState, figure: Figure, space: int) -> Play[None]:
         """DESC-Q-DOTW1-04: damage of a red die, and aside."""
@@ -91,12 +98,13 @@ class TheCanyon(Script):
         if deed == "smash":
             s.tell("smashed", figure=figure.id, token=token.id)
             take_off(s, token)
+            counted(s, BOULDERS, -1)
             return
         figure.spaces = 1 << self.beyond(s, figure, token)
         s.tell("placed", figure=figure.id, space=lowest(figure.spaces), lies="along")
 
     def overlord_won(self, s: DescentState) -> bool:
-        """DESC-Q-DOTW1-10; DESC-Q-DOTW1-06: smashed ones count."""
+        """DESC-Q-DOTW1-10; DESC-Q-DOTW1-06: smashed ones do not count."""
         return s.count(BOULDERS) >= ALL
 
     def carry_over(self, s: DescentState, winner: int) -> dict[str, int]:

@@ -20,6 +20,8 @@ ENDED: Final = 3
 """DESC-QG-11: an encounter that nobody has won yet, one that nobody wins, and one that is over and to be settled."""
 HEROES_ACT: Final = ("heroes", "hero", "familiar", "allies")
 """The phases in which the heroes are the active side."""
+LEAST: Final = 2
+"""The fewest heroes."""
 EVERY_HERO: Final = "heroes"
 """In goals and among those who may leave: all heroes."""
 FAR: Final = 20
@@ -44,6 +46,10 @@ class Script:
     @property
     def data(self) -> Encounter:
         return quest_of(self.quest).encounters[self.number]
+
+    def amount(self, s: DescentState, name: str) -> int:
+        """A number of the encounter's own, by the number of heroes."""
+        return self.data.numbers[name][s.hero_count - LEAST]
 
     def token_kind(self, token: Token) -> str:
         """What a token stands for: the id of its words."""

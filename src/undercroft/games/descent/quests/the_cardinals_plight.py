@@ -17,8 +17,6 @@ MERICK = "merick"
 KOTH = "koth-1"
 ZOMBIES = "zombie"
 GONE = "gone"
-ENOUGH = 2
-"""DESC-Q-TCP1-09."""
 RAISED = "raised"
 FREED = "freed"
 PRAYER = "prayer until "
@@ -90,12 +88,12 @@ class TheGraveyard(Script):
 
     def settle(self, s: DescentState) -> int:
         """DESC-Q-TCP1-08, DESC-Q-TCP1-09."""
-        return OVERLORD if s.count(GONE) >= ENOUGH else HEROES
+        return OVERLORD if s.count(GONE) >= self.amount(s, GONE) else HEROES
 
     def at_limit(self, s: DescentState) -> int:
         """DESC-Q-TCP1-10: zombies on the map are gone, too."""
         gone = s.count(GONE) + len(members(s, ZOMBIES, MINION))
-        return OVERLORD if gone >= ENOUGH else HEROES
+        return OVERLORD if gone >= self.amount(s, GONE) else HEROES
 
     def carry_over(self, s: DescentState, winner: int) -> dict[str, int]:
         """DESC-Q-TCP1-11."""
@@ -106,7 +104,7 @@ class TheGraveyard(Script):
         zombies = len(members(s, ZOMBIES, MINION))
         merick = s.figure(MERICK)
         hurt = merick.damage / merick.profile.health
-        return max(hurt, 1 - (graves + zombies) / MOST), min(1.0, s.count(GONE) / ENOUGH)
+        return max(hurt, 1 - (graves + zombies) / MOST), min(1.0, s.count(GONE) / self.amount(s, GONE))
 
 
 class TheLibrary(Script):
@@ -175,9 +173,9 @@ class TheLibrary(Script):
         yield from ()
 
     def on_defence(self, s: DescentState, defence: Defence) -> None:
-        """DESC-Q-TCP2-04: one grey die, whatever the number of prayers."""
+        """DESC-Q-TCP2-04: grey dice, whatever the number of prayers."""
         if defence.figure.id == KOTH and any(effect.startswith(PRAYER) for effect in s.lasting):
-            defence.dice.append("grey")
+            defence.dice += ["grey"] * self.amount(s, "prayer")
 
     def allies(self, s: DescentState) -> list[str]:
         """DESC-Q-TCP2-06."""
@@ -189,7 +187,7 @@ class TheLibrary(Script):
     def overlord_done(self, s: DescentState) -> Play[None]:
         """DESC-Q-TCP2-08: from Koth's release on."""
         if s.count(FREED):
-            yield from reinforce(s, ZOMBIES, 1, s.board.area(self.data.heroes))
+            yield from reinforce(s, ZOMBIES, self.amount(s, "zombies"), s.board.area(self.data.heroes))
 
     def progress(self, s: DescentState) -> tuple[float, float]:
         koth = s.figure(KOTH)

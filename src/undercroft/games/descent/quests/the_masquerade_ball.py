@@ -32,6 +32,8 @@ ELIZA = "eliza"
 MOULDERS = "flesh-moulder"
 NOBLE = "noble"
 RESCUED = "rescued"
+LUCK = "luck"
+"""DESC-Q-TMB1-10: so much more than the nobles rescued the die may show."""
 ABDUCTED = "abducted"
 OUTSIDE = "eliza is outside"
 MINIONS = 3
@@ -151,7 +153,7 @@ class TheBall(Script):
             return OVERLORD
         damage = RESULTS["red"][s.chance.throw(DICE["red"], 1)[0]].damage
         s.tell("theodir", damage=damage, rescued=s.count(RESCUED))
-        return HEROES if damage <= s.count(RESCUED) else OVERLORD
+        return HEROES if damage <= s.count(RESCUED) + self.amount(s, LUCK) else OVERLORD
 
     def at_limit(self, s: DescentState) -> int:
         """DESC-Q-TMB1-12: guests on the map count for nobody."""

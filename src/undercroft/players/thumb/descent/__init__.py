@@ -62,6 +62,8 @@ SCORERS: Final[dict[str, Scorer]] = {
     "aim": surges.aim_worth,
     "surge": surges.surge_worth,
     "stand-at": beginning.standing_worth,
+    "boulder": beginning.boulder_worth,
+    "guard-target": beginning.guard_worth,
     "answer": answers.answer_worth,
 }
 """By kind of decision."""

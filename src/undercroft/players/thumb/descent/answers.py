@@ -64,6 +64,9 @@ def choice_worth(s: DescentState, decision: Decision) -> Worth:
     def score(option: Option) -> float:
         if option.verb is SPEND:
             return float(AMOUNT.of(option))
+        if option.verb is ATTACK:
+            target = s.figure(FIGURE.of(option))
+            return 2.0 + value.price(s, target) / value.left(s, target)
         if option.verb is not PICK:
             return 0.0 if option in (PASS(), DONE()) else 1.0
         figure = s.figure(FIGURE.of(option))

@@ -9,6 +9,7 @@ from zlib import crc32
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Item
+from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.options import (
     BUY,
     CARD,
@@ -24,14 +25,21 @@ from undercroft.games.descent.options import (
     SELL,
     SPACE,
 )
+from undercroft.games.descent.places import place_of
 from undercroft.games.descent.profiles import HERO as HERO_RANK
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState
 from undercroft.games.descent.threats import threats
-from undercroft.players.thumb.descent import goals, value
+from undercroft.players.thumb.descent import value
+from undercroft.players.thumb.descent.danger import danger_to
+from undercroft.players.thumb.descent.plans import is_precious, plan_of
 
 Worth: TypeAlias = Callable[[Option], float]
+FEARED: Final = 4.0
+"""So many steps further away is better than to fall at once."""
+BETWEEN: Final = 0.05
+"""How much a place between the heroes and their goal is worth beside one behind it."""
 VARIED: Final = 6.0
 """How much chance has to say in which group is picked: so that it is not always the same."""
 
@@ -61,15 +69,28 @@ def hero_worth(s: DescentState, decision: Decision) -> Worth:
 
 
 def place_worth(s: DescentState, decision: Decision) -> Worth:
-    """As near as can be to where the figure wants to go, or to its enemies; heroes who shoot stay behind."""
+    """As near as can be to where the figure wants to go, or to its enemies, and where it does not fall before it can
+    act; around somebody whose defeat decides, so that he does not get away."""
     figure = s.figure(FIGURE.of(decision.options[0]))
-    goal = goals.wants(s, figure) if figure.profile.rank != HERO_RANK else 0
-    enemies = sum([each.spaces for each in s.on_map(1 - figure.profile.side)])
-    if not goal and not enemies and figure.profile.side == HEROES:
+    goal = plan_of(s).goal(s, figure) if figure.profile.rank != HERO_RANK else 0
+    enemies = s.on_map(1 - figure.profile.side)
+    wanted = [each for each in enemies if is_precious(s, each)] or enemies
+    target = goal or sum([each.spaces for each in wanted])
+    if not target and figure.profile.side == HEROES:
         areas = [place.area for place in script_of(s).data.place if place.area]
-        enemies = s.board.area(areas[0]) if areas else 0
-    steps = value.steps_to(s, goal or enemies or s.board.open_floor)
-    return lambda option: -float(steps.get(SPACE.of(option), 99))
+        target = s.board.area(areas[0]) if areas else 0
+    steps = value.steps_to(s, figure, target or s.board.open_floor)
+    if figure.profile.side == HEROES:
+        return lambda option: -float(steps[SPACE.of(option)])
+    between = value.steps_to(s, figure, sum([s.figure(hero.id).spaces for hero in s.heroes]) or s.board.open_floor)
+    danger, left = danger_to(s, figure), value.left(s, figure)
+
+    def score(option: Option) -> float:
+        space = SPACE.of(option)
+        fear = min(1.0, danger.get(space, 0.0) / left)
+        return -float(steps[space]) - FEARED * fear - BETWEEN * between[space]
+
+    return score
 
 
 def learning_worth(s: DescentState, decision: Decision) -> Worth:
@@ -123,3 +144,25 @@ def standing_worth(s: DescentState, decision: Decision) -> Worth:
     figure = s.figure(hero.id)
     danger = threats(s, figure)
     return lambda option: -danger.get(SPACE.of(option), (0, 0.0))[1]
+
+
+def boulder_worth(s: DescentState, decision: Decision) -> Worth:
+    """Where the way of those heroes becomes the longest who still have to get past."""
+    lay, out = s.board.lay(s.shut), s.board.exits["Exit"]
+    there = sum([1 << token.space for token in s.tokens if token.space >= 0])
+    places = [place_of(s, s.figure(hero.id)) for hero in s.heroes if not hero.left]
+    heroes = [spaces for spaces in places if spaces]
+
+    def score(option: Option) -> float:
+        space = 1 << SPACE.of(option)
+        floor = s.board.open_floor & ~there & ~space
+        ways = value.steps(lay, out, floor, 0)
+        longer = sum([min([ways[place] for place in bits(spaces)]) for spaces in heroes])
+        return float(longer) + (1.5 if any(spaces & space for spaces in heroes) else 0.0)
+
+    return score
+
+
+def guard_worth(s: DescentState, decision: Decision) -> Worth:
+    """Whoever has least health left."""
+    return lambda option: -float(value.left(s, s.figure(FIGURE.of(option))))

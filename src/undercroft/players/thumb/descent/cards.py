@@ -19,6 +19,8 @@ HEALED: Final = 2.0
 """What somebody recovers on average."""
 FEAT: Final = 1.4
 NEAR: Final = 3
+SWEEPING: Final = ("leoric-feat",)
+"""Feats that hit all who are next to the hero."""
 FREE_VERBS: Final = ("tire", "walk", "stride", "give", "take", "activate", "play", "play-on")
 
 
@@ -51,7 +53,7 @@ def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) 
     if target is not None and target.profile.side == OVERLORD:
         return worth + max(0.4, 1.15 * field.blow_on(target.id, lambda blow: True))
     if card.endswith("-feat"):
-        return worth + feat_worth(s, field)
+        return worth + feat_worth(s, field, card)
     return worth + (1.0 if target is not None else 0.3)
 
 
@@ -77,7 +79,9 @@ def healed(s: DescentState, figure: Figure) -> float:
     return 2 * value.HARM * min(HEALED, figure.damage) * (0.5 + share)
 
 
-def feat_worth(s: DescentState, field: Field) -> float:
-    """When it counts: with several enemies near."""
-    near = [each for each in s.on_map(1 - HEROES) if within(s, field.figure, each, NEAR)]
-    return FEAT * len(near) - 1.0
+def feat_worth(s: DescentState, field: Field, card: str) -> float:
+    """When it counts: with several enemies near. What hits all who are near spares no friends."""
+    reach = 1 if card in SWEEPING else NEAR
+    near = [each for each in s.on_map(OVERLORD) if within(s, field.figure, each, reach)]
+    friends = [each for each in s.on_map(HEROES) if each is not field.figure and within(s, field.figure, each, reach)]
+    return FEAT * (len(near) - (len(friends) if card in SWEEPING else 0)) - 1.0

@@ -16,13 +16,15 @@ from undercroft.games.descent.attacks import (
 )
 from undercroft.games.descent.geometry.bits import bits, lowest
 from undercroft.games.descent.odds import odds_at
+from undercroft.games.descent.options import LEAVE
 from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.places import blocked, lay_of
 from undercroft.games.descent.profiles import HERO
-from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.quests.registry import exits_for, script_of
 from undercroft.games.descent.state import DescentState, Figure
-from undercroft.games.descent.threats import threats
-from undercroft.players.thumb.descent import goals, value
+from undercroft.players.thumb.descent import value
+from undercroft.players.thumb.descent.danger import danger_to
+from undercroft.players.thumb.descent.plans import NEVER, is_precious, plan_of
 
 AGAIN = 0.75
 """What a second attack is worth beside the first."""
@@ -71,7 +73,21 @@ class Blow:
 class Field:
     """The map as a figure sees it that has to decide."""
 
-    __slots__ = ("_danger", "_draws", "_errands", "_goal", "_steps", "blows", "figure", "left", "s", "target_worth")
+    __slots__ = (
+        "_danger",
+        "_draws",
+        "_errands",
+        "_fall",
+        "_harm",
+        "_pulls",
+        "_step",
+        "blows",
+        "exits",
+        "figure",
+        "gone",
+        "left",
+        "s",
+    )
 
     def __init__(self, s: DescentState, figure: Figure) -> None:
         self.s = s
@@ -86,47 +102,73 @@ class Field:
         for enemy in enemies:
             price = value.price(s, enemy)
             self.blows += [Blow(s, figure, weapon, enemy, price) for weapon in armed]
-        self._goal = goals.wants(s, figure) & s.board.open_floor
-        self._steps = value.steps_to(s, self._goal) if self._goal else {}
-        self._draws: list[tuple[float, dict[int, int]]] = []
-        """What draws the figure from afar: how strongly, and by space how far that is."""
-        if not self._goal:
-            self._draws = [(value.FOE * value.price(s, each), value.steps_to(s, each.spaces)) for each in enemies]
-        self._danger = threats(s, figure) if figure.profile.rank == HERO else {}
         self._errands: list[tuple[int, float]] = []
         """Where there is something to do with an action besides attacks, and what that is worth."""
+        self._pulls: list[tuple[float, list[int]]] = []
+        """Where the quest wants the figure: what that is worth, and by space how far it is."""
+        self._draws: list[tuple[float, list[int]]] = []
+        """What else draws the figure: how strongly, and by space how far that is."""
+        self._step = value.STEP * value.hurry(s, figure.profile.side)
+        self._follow_plan()
+        if not self._pulls and self.blows:
+            for each in enemies:
+                self._draws.append((value.FOE * value.price(s, each), value.steps_to(s, figure, each.spaces)))
+        self._fear()
+
+    def _follow_plan(self) -> None:
+        plan, s, figure = plan_of(self.s), self.s, self.figure
+        self.exits = exits_for(s, figure)
+        self.gone = plan.deed(s, figure, LEAVE()) + value.GOAL if self.exits else NEVER
+        """What it is worth to leave the map."""
+        goal = plan.goal(s, figure) & s.board.open_floor
+        if goal:
+            self._pulls.append((value.GOAL, value.steps_to(s, figure, goal)))
+        for errand in plan.errands(s, figure):
+            if errand.spaces and errand.acts:
+                self._errands.append((errand.spaces, errand.worth))
+            if errand.spaces:
+                self._pulls.append((0.5 * errand.worth, value.steps_to(s, figure, errand.spaces)))
+
+    def _fear(self) -> None:
+        """What there is to fear, and how much: a hero's wounds, and those of whoever must not be lost."""
+        s, figure = self.s, self.figure
+        self._danger: dict[int, float] = {}
+        self._harm, self._fall = value.HARM, value.FALL
+        if figure.profile.rank == HERO:
+            self._danger = danger_to(s, figure)
+        elif is_precious(s, figure):
+            price = value.price(s, figure)
+            self._harm, self._fall = value.CARE * price / self.left, value.CARE * price
+            self._danger = danger_to(s, figure)
+        if self._pulls:
+            self._harm, self._fall = value.BOLD * self._harm, value.BOLD * self._fall
+        hurry = value.hurry(s, figure.profile.side)
+        self._harm, self._fall = self._harm / hurry, self._fall / hurry
 
     def add_errand(self, spaces: int, worth: float) -> None:
         self._errands.append((spaces, worth))
 
     def draw_to(self, spaces: int, worth: float) -> None:
         """Something besides enemies that the figure wants to come to."""
-        self._draws.append((worth, value.steps_to(self.s, spaces)))
+        self._draws.append((worth, value.steps_to(self.s, self.figure, spaces)))
 
     # -- standing ---------------------------------------------------------------------------------
 
     def standing(self, spaces: int) -> float:
         """What it is worth to end the turn on these spaces."""
-        found = -self.danger(spaces)
-        places = bits(spaces)
-        if self._goal:
-            far = min([self._steps.get(space, 99) for space in places])
-            return found + value.GOAL * value.DRAWN**far
+        found, places = -self.danger(spaces), bits(spaces)
+        if self._pulls:
+            found += max([worth - self._step * nearest(steps, places) for worth, steps in self._pulls])
         best = 0.0
         for worth, steps in self._draws:
-            far = min([steps.get(space, 99) for space in places])
-            best = max(best, worth * value.CLOSER ** max(0, far - 1))
+            best = max(best, worth * value.CLOSER ** max(0, nearest(steps, places) - 1))
         return found + best
 
     def danger(self, spaces: int) -> float:
-        harm = 0.0
-        for space in bits(spaces):
-            known = self._danger.get(space)
-            if known is not None and known[1] > harm:
-                harm = known[1]
+        harm = max([self._danger.get(space, 0.0) for space in bits(spaces)], default=0.0)
         if not harm:
             return 0.0
-        return value.HARM * min(harm, self.left) + (value.FALL if harm >= self.left else 0.0)
+        return self._harm * min(harm, self.left) + (self._fall if harm >= self.left else 0.0)
 
     # -- acting -----------------------------------------------------------------------------------
 
@@ -154,3 +196,7 @@ class Field:
         """The best attack on somebody from where the figure is."""
         here = self.figure.spaces
         return max([b.worth(self.s, here) for b in self.blows if b.target.id == target and fits(b)], default=0.0)
+
+
+def nearest(steps: list[int], places: list[int]) -> int:
+    return min([steps[space] for space in places], default=value.LOST)

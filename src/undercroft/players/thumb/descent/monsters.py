@@ -24,10 +24,11 @@ from undercroft.games.descent.options import (
 )
 from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.profiles import HEROES
-from undercroft.games.descent.quests.registry import script_of
+from undercroft.games.descent.quests.registry import exits_for, script_of
 from undercroft.games.descent.state import DescentState, Figure
-from undercroft.players.thumb.descent import goals, turns
+from undercroft.players.thumb.descent import turns
 from undercroft.players.thumb.descent.field import Field
+from undercroft.players.thumb.descent.plans import NEVER, plan_of
 
 Worth: TypeAlias = Callable[[Option], float]
 KEPT: Final = 1.0
@@ -44,14 +45,16 @@ def activation_worth(s: DescentState, decision: Decision) -> Worth:
 
     def score(option: Option) -> float:
         figure = s.figure(FIGURE.of(option))
-        goal = goals.wants(s, figure) or sum([each.spaces for each in s.on_map(HEROES)])
-        return -float(lay_of(s).distance(figure.spaces, goal)) if goal else 0.0
+        goal = plan_of(s).goal(s, figure) or turns.sum_of_spaces([each.spaces for each in s.on_map(HEROES)])
+        return plan_of(s).haste(s, figure) - (float(lay_of(s).distance(figure.spaces, goal)) if goal else 0.0)
 
     return score
 
 
 def act_worth(s: DescentState, decision: Decision) -> Worth:
     figure = s.figure(s.active)
+    if not figure.spaces:
+        return lambda option: 0.0 if option is END_ACTIVATION() else 1.0
     field = Field(s, figure)
     if figure.profile.large:
         return large_worth(s, field, figure)
@@ -74,9 +77,9 @@ def large_worth(s: DescentState, field: Field, figure: Figure) -> Worth:
         twin.points = points
         twin.used = []
         masks = strides(s, twin)
-        return max([field.standing(mask) + field.acting(mask, actions) for mask in masks], default=turns.NEVER)
+        return max([field.standing(mask) + field.acting(mask, actions) for mask in masks], default=NEVER)
 
-    moved = best(figure.points + pace, actions - 1) if actions > 0 or DASH in figure.used else turns.NEVER
+    moved = best(figure.points + pace, actions - 1) if actions > 0 or DASH in figure.used else NEVER
 
     def after(actions: int) -> float:
         found = field.standing(here) + field.acting(here, actions)
@@ -105,7 +108,7 @@ def large_stride(s: DescentState, field: Field, figure: Figure, option: Option, 
     for mask in strides(s, figure):
         if (lowest(mask), lies(mask, s)) == (corner, how):
             return field.standing(mask) + field.acting(mask, actions)
-    return turns.NEVER
+    return NEVER
 
 
 def card_worth(s: DescentState, field: Field, figure: Figure, option: Option, otherwise: float) -> float:
@@ -117,14 +120,16 @@ def card_worth(s: DescentState, field: Field, figure: Figure, option: Option, ot
     if card == FRENZY:
         again = field.best_blow(figure.spaces)
         spent = figure.actions == 0 or figure.attacks > 0
-        return otherwise + again - kept(s) if again > 0 and spent else turns.NEVER
+        return otherwise + again - kept(s) if again > 0 and spent else NEVER
     return otherwise + 1.0 - kept(s)
 
 
 def dash_worth(s: DescentState, figure: Figure) -> float:
     """When all actions are spent: what one more move brings."""
-    goal = goals.wants(s, figure)
+    goal = plan_of(s).goal(s, figure)
     if not goal or figure.actions > 0 or figure.points > 0:
-        return turns.NEVER
+        return NEVER
     far = lay_of(s).distance(figure.spaces, goal)
+    if far == 0 and not exits_for(s, figure) & figure.spaces:
+        return NEVER
     return 3.0 if 0 <= far < speed(s, figure) else 0.5

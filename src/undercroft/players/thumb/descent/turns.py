@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
+from undercroft.games.descent.actions import DASH
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import reach, speed, stopping
 from undercroft.games.descent.options import (
@@ -34,25 +35,26 @@ from undercroft.games.descent.options import (
     STAND_UP,
     TAKE,
     TIRE,
+    TRY_DOOR,
     WALK,
     WEAPON,
 )
 from undercroft.games.descent.places import lay_of
+from undercroft.games.descent.profiles import CHARACTER
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure, Hero
 from undercroft.games.descent.wounds import stamina
-from undercroft.players.thumb.descent import cards, goals, value
+from undercroft.players.thumb.descent import cards, value
 from undercroft.players.thumb.descent.field import Field
+from undercroft.players.thumb.descent.plans import KEY, NEVER, Locked, plan_of
 
 Worth: TypeAlias = Callable[[Option], float]
 SEARCHED: Final = 1.6
 REVIVED: Final = 4.5
 """What it is worth to search, and to revive somebody."""
-DEED: Final = 6.0
-"""What the quest offers to do, or to carry."""
 SHAKEN: Final = 2.5
+WALKED: Final = 0.02
 OPENED: Final = 1.5
-NEVER: Final = -50.0
 HURRY: Final = 0.35
 """From this share of the rounds on that are left there is no time to search."""
 
@@ -60,12 +62,14 @@ HURRY: Final = 0.35
 class Reaching:
     """Where a figure gets, by cost, and what it is worth to stand in each space; worked out when it is asked for."""
 
-    __slots__ = ("_standing", "field", "layers", "stops")
+    __slots__ = ("_standing", "exits", "field", "layers", "stops")
 
     def __init__(self, field: Field, most: int) -> None:
         self.field = field
         self.layers = reach(field.s, field.figure, most)
         self.stops = stopping(field.s, field.figure) & ~field.figure.spaces
+        self.exits = field.exits & (self.stops | field.figure.spaces)
+        """Where it may leave for one point more."""
         self._standing: dict[int, float] = {}
 
     def standing(self, spaces: int) -> float:
@@ -75,13 +79,22 @@ class Reaching:
         return found
 
     def best(self, least: int, most: int, actions: int) -> float:
-        """Of all spaces for at least and at most so many points: what it is worth to go there and act."""
-        found = NEVER
+        """Of all spaces for at least and at most so many points: what it is worth to go there and act, or to leave."""
+        found = self.leaving(most)
         for cost in range(least, min(most + 1, len(self.layers))):
             for space in bits(self.layers[cost] & self.stops):
                 mask = 1 << space
                 found = max(found, self.standing(mask) + self.field.acting(mask, actions))
         return found
+
+    def leaving(self, most: int) -> float:
+        for cost in range(min(most, len(self.layers))):
+            if self.layers[cost] & self.exits:
+                return self.field.gone - WALKED * cost
+        return NEVER
+
+    def cost(self, space: int) -> int:
+        return next((cost for cost, layer in enumerate(self.layers) if layer >> space & 1), 0)
 
     def at(self, spaces: int, actions: int) -> float:
         return self.standing(spaces) + self.field.acting(spaces, actions)
@@ -104,7 +117,8 @@ def act_worth(s: DescentState, decision: Decision) -> Worth:
 def turn_worth(s: DescentState, field: Field, figure: Figure, hero: Hero | None) -> Worth:
     pace, spare = speed(s, figure), 0 if hero is None else stamina(s, hero) - hero.fatigue
     actions, points, here = figure.actions, figure.points, figure.spaces
-    reaching = Reaching(field, points + pace * actions + spare)
+    dashes = 1 if DASH in figure.used else 0
+    reaching = Reaching(field, points + pace * (actions + dashes) + spare)
 
     def after(actions: int) -> float:
         """The best that can follow when so many actions are left."""
@@ -114,10 +128,11 @@ def turn_worth(s: DescentState, field: Field, figure: Figure, hero: Hero | None)
     def score(option: Option) -> float:
         verb = option.verb
         if verb is WALK:
-            return reaching.at(1 << SPACE.of(option), actions)
+            return walk_worth(reaching, SPACE.of(option), points, actions) - WALKED
         if verb is MOVE:
-            once = reaching.best(points + 1, points + pace, actions - 1)
-            return max(once, reaching.best(points + pace + 1, points + 2 * pace, actions - 2) - 0.05) - 0.05
+            left = actions - 1 + dashes
+            once = reaching.best(points + 1, points + pace, left)
+            return max(once, reaching.best(points + pace + 1, points + 2 * pace, left - 1) - 0.05) - 0.05
         if verb is TIRE:
             return tire_worth(reaching, points, spare, actions)
         if verb in (END_TURN, END_ACTIVATION):
@@ -131,6 +146,15 @@ def turn_worth(s: DescentState, field: Field, figure: Figure, hero: Hero | None)
         return other_worth(s, field, hero, option) + after(actions - cards.actions_of(option))
 
     return score
+
+
+def walk_worth(reaching: Reaching, space: int, points: int, actions: int) -> float:
+    """What can be done there; less with each point, so that nobody walks for nothing."""
+    cost = reaching.cost(space)
+    found = reaching.at(1 << space, actions) - WALKED * cost
+    if reaching.exits >> space & 1 and cost < points:
+        return max(found, reaching.field.gone - WALKED * cost)
+    return found
 
 
 def tire_worth(reaching: Reaching, points: int, spare: int, actions: int) -> float:
@@ -154,15 +178,15 @@ def other_worth(s: DescentState, field: Field, hero: Hero | None, option: Option
         return search_worth(s)
     if verb is REVIVE:
         return REVIVED
-    if verb in (SPECIAL, PICK_UP, LEAVE):
-        return DEED
+    if verb in (SPECIAL, PICK_UP, LEAVE, DROP, TRY_DOOR):
+        return plan_of(s).deed(s, field.figure, option)
     if verb is SHAKE_OFF:
         return SHAKEN
     if verb is OPEN_DOOR:
         return door_worth(s, field, DOOR.of(option))
     if verb is CLIMB:
         return 1.0
-    if verb in (CLOSE_DOOR, DROP, GIVE, TAKE):
+    if verb in (CLOSE_DOOR, GIVE, TAKE):
         return NEVER
     if verb is REST:
         return rest_worth(hero)
@@ -172,15 +196,30 @@ def other_worth(s: DescentState, field: Field, hero: Hero | None, option: Option
 
 
 def door_worth(s: DescentState, field: Field, door: int) -> float:
-    """A door that opens a shorter way."""
+    """A door that opens a shorter way, or one that a key was found for."""
+    figure, plan = field.figure, plan_of(s)
+    if isinstance(plan, Locked) and plan.locked(s) >> door & 1:
+        return KEY
+    wanted = plan.goal(s, figure) | sum_of_spaces([errand.spaces for errand in plan.errands(s, figure)])
+    if not wanted and figure.profile.rank == CHARACTER:
+        return NEVER
+    wanted = wanted or sum_of_spaces([each.spaces for each in s.on_map(1 - figure.profile.side)])
     shut, ajar = s.board.lay(s.shut), s.board.lay(s.shut & ~(1 << door))
-    wanted = goals.wants(s, field.figure) or sum([each.spaces for each in s.on_map(1 - field.figure.profile.side)])
-    before, after = shut.distance(field.figure.spaces, wanted), ajar.distance(field.figure.spaces, wanted)
+    before, after = shut.distance(figure.spaces, wanted), ajar.distance(figure.spaces, wanted)
     return OPENED if after >= 0 and (before < 0 or after < before) else NEVER
 
 
+def sum_of_spaces(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
 def search_worth(s: DescentState) -> float:
-    """Early on; late in an encounter what is found is no longer of use."""
+    """A key as long as there is one to be found; anything else early on, late it is no longer of use."""
+    if s.unique_search >= 0 and not any(hero.key for hero in s.heroes):
+        return KEY
     rounds = script_of(s).data.limit.rounds
     return SEARCHED if s.round <= rounds * (1 - HURRY) else 0.2
 
@@ -188,23 +227,18 @@ def search_worth(s: DescentState) -> float:
 def rest_worth(hero: Hero | None) -> float:
     if hero is None or hero.resting:
         return 0.0
-    return 1.3 * value.FATIGUE * hero.fatigue
+    return 1.3 * value.FATIGUE * hero.fatigue - 0.2
 
 
 def add_errands(s: DescentState, field: Field, hero: Hero) -> None:
-    """What there is to do besides fighting: search tokens, friends who are down, rest; tokens that may be carried."""
-    for space in bits(s.search_tokens):
+    """What there is to do besides fighting and the quest's own: search tokens, friends who are down, rest."""
+    for space in bits(s.search_tokens) if search_worth(s) < KEY else []:
         field.add_errand(value.near(s, 1 << space), search_worth(s))
         field.draw_to(1 << space, 0.6 * search_worth(s))
     for other in s.heroes:
         if other.fallen >= 0 and other.id != hero.id:
             field.add_errand(value.near(s, 1 << other.fallen), REVIVED)
             field.draw_to(1 << other.fallen, 0.5 * REVIVED)
-    script, figure = script_of(s), field.figure
-    for token in s.tokens:
-        if token.space >= 0 and not figure.carries and script.cannot_carry(s, figure, token) is None:
-            field.add_errand(value.near(s, 1 << token.space), DEED)
-            field.draw_to(1 << token.space, 0.8 * DEED)
     field.add_errand(s.board.open_floor, rest_worth(hero))
 
 

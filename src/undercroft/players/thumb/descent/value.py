@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from undercroft.games.descent.geometry.lay import Lay
@@ -11,9 +12,9 @@ from undercroft.games.descent.profiles import HERO, LIEUTENANT, MASTER
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import health
-from undercroft.players.thumb.descent import goals
+from undercroft.players.thumb.descent import plans
 
-PRIZE: Final = 16.0
+PRIZE: Final = 28.0
 """What it is worth to defeat somebody whose defeat decides the encounter."""
 RANKS: Final[dict[str, float]] = {HERO: 5.0, MASTER: 4.0, LIEUTENANT: 5.0}
 COMMON: Final = 3.0
@@ -22,14 +23,23 @@ CARRIER: Final = 5.0
 FATIGUE: Final = 0.22
 """What a point of fatigue costs."""
 GOAL: Final = 9.0
-DRAWN: Final = 0.9
-"""How strongly a place is drawn to that the quest names, and how much less with each step."""
+STEP: Final = 0.45
+"""What a place is worth that the quest names, and how much less with each step that is left; more if time is short."""
+HURRIED: Final[tuple[tuple[int, float], ...]] = ((3, 2.5), (6, 1.6))
+"""With so many rounds left, or fewer: how much more a step counts for those whom the limit does not favour."""
+UNHURRIED: Final = 0.8
+LOST: Final = 40
+"""How far away what cannot be reached is said to be."""
 FOE: Final = 0.5
 CLOSER: Final = 0.88
 """The same for enemies."""
-HARM: Final = 0.3
+CARE: Final = 0.2
+"""How much somebody who must not be lost fears for it, beside what the others would make of it."""
+HARM: Final = 0.2
 """What a point of damage that may come costs."""
-FALL: Final = 3.0
+BOLD: Final = 0.5
+"""How much less somebody minds who is on an errand."""
+FALL: Final = 3.5
 """What it costs if that would be the end."""
 
 
@@ -40,7 +50,7 @@ def left(s: DescentState, figure: Figure) -> int:
 
 def price(s: DescentState, figure: Figure) -> float:
     """What its defeat is worth to the other side."""
-    found = RANKS.get(figure.profile.rank, COMMON) + PRIZE * goals.prize(s, figure)
+    found = RANKS.get(figure.profile.rank, COMMON) + PRIZE * plans.plan_of(s).prize(s, figure)
     return found + CARRIER if figure.carries else found
 
 
@@ -49,18 +59,27 @@ def blow_worth(price: float, odds: Odds, left: int) -> float:
     return price * (0.55 * odds.kill + 0.45 * min(1.0, odds.mean / left))
 
 
-def open_lay(s: DescentState) -> Lay:
-    """The ground as it is with all doors open that can be opened."""
-    doors = script_of(s).data.doors
-    locked = sum([1 << number for number, door in enumerate(doors) if door.kind != "normal"])
-    return s.board.lay(s.shut & locked)
+def hurry(s: DescentState, side: int) -> float:
+    """How much a side has to hurry, by the rounds that are left."""
+    limit = script_of(s).data.limit
+    pressure = plans.plan_of(s).pressure(s, side)
+    if limit.winner == ("heroes", "overlord")[side]:
+        return UNHURRIED * pressure
+    left = limit.rounds - s.round + 1
+    return max(pressure, next((more for rounds, more in HURRIED if left <= rounds), 1.0))
 
 
-def steps_to(s: DescentState, goal: int) -> dict[int, int]:
+def steps_to(s: DescentState, figure: Figure, goal: int) -> list[int]:
     """By space: how many points it takes from there, past everybody who stands in the way."""
-    found: dict[int, int] = {}
-    lay = open_lay(s)
-    for cost, layer in enumerate(lay.walk(goal, s.board.ground.count, s.board.open_floor, s.board.water)):
+    plan = plans.plan_of(s)
+    floor = s.board.open_floor & ~script_of(s).filled(s) | goal
+    return steps(s.board.lay(plan.shut(s, figure)), goal, floor, s.board.water | plan.in_the_way(s, figure))
+
+
+@lru_cache(4096)
+def steps(lay: Lay, goal: int, floor: int, dear: int) -> list[int]:
+    found = [LOST] * lay.count
+    for cost, layer in enumerate(lay.walk(goal, LOST, floor, dear)):
         rest = layer
         while rest:
             low = rest & -rest
