@@ -29,6 +29,7 @@ class DungeonRoll(Game[RollState]):
     version = 1
     seats = range(1, 5)
     shelf = 1
+    minutes = 15
     setup_type = RollSetup
     folder = Path(__file__).parent
     event_rules = EVENT_RULES

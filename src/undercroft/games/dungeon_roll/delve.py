@@ -145,8 +145,11 @@ def monster_phase(s: RollState) -> Play[None]:
     """ROLL-MON-09, ROLL-ORD-01: scrolls, hero and companions, in any order, until no monster stands."""
     s.phase = MONSTER_PHASE
     seat = s.me.seat
-    while s.level and (s.monsters or beside_fighting(s)):
-        choice: Option = yield ask(seat, "monsters", lambda: against_monsters(s), way_on(s))
+    while s.level:
+        standing = s.monsters
+        if not standing and not beside_fighting(s):
+            return
+        choice: Option = yield ask(seat, "monsters", lambda: against_monsters(s), _FIGHTING if standing else way_on(s))
         if choice is _ONWARD:
             return
         doing = DEEDS[choice.verb](s, choice)
@@ -173,8 +176,6 @@ def beside_fighting(s: RollState) -> list[Option]:
 
 def way_on(s: RollState) -> Mapping[str, Detail]:
     """ROLL-ADV-01: where going on leads once the monsters have fallen."""
-    if s.monsters:
-        return _FIGHTING
     return _TO_LOOT if s.dungeon[CHEST] or s.dungeon[POTION] else way_past_loot(s)
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from undercroft.engine.decision import Option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeon_roll.companions import (
+    FIRST_TOKEN,
     NAMES,
     NUMBER,
     Companion,
@@ -138,10 +139,11 @@ _TOKEN: Final = NUMBER["scroll-token"]
 
 def scrolls(s: RollState) -> list[Option]:
     """To read whatever scroll is there."""
+    dice, tokens = s.party[SCROLL], s.me.treasures[_TOKEN - FIRST_TOKEN]
     options: list[Option] = []
-    if s.party[SCROLL] and cannot_read(s, SCROLL) is None:
+    if dice and cannot_read(s, SCROLL) is None:
         options.append(_READ_DIE)
-    if count_at_hand(s, _TOKEN) and cannot_read(s, _TOKEN) is None:
+    if tokens and cannot_read(s, _TOKEN) is None:
         options.append(_READ_TOKEN)
     return options
 
