@@ -26,9 +26,12 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, pace: float = 1.0, workers: int = 1, *, strict: bool = False) -> Iterator[Running]:
-    """A server in a process of its own. ``strict``: with the usual limits."""
+def running(
+    folder: Path, pace: float = 1.0, workers: int = 1, *, strict: bool = False, hint: str = ""
+) -> Iterator[Running]:
+    """A server in a process of its own. ``strict``: with the usual limits; ``hint``: another adviser than usual."""
     command = [sys.executable, "-m", "bench.table.server", str(folder), "--pace", str(pace), "--workers", str(workers)]
+    command += ["--hint", hint] if hint else []
     process = subprocess.Popen([*command, *(["--strict"] if strict else [])], stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout is not None
@@ -39,9 +42,9 @@ def running(folder: Path, pace: float = 1.0, workers: int = 1, *, strict: bool =
 
 
 @contextmanager
-def serving(folder: Path, pace: float = 1.0, workers: int = 1) -> Iterator[str]:
+def serving(folder: Path, pace: float = 1.0, workers: int = 1, *, hint: str = "") -> Iterator[str]:
     """The same; its address."""
-    with running(folder, pace, workers) as server:
+    with running(folder, pace, workers, hint=hint) as server:
         yield server.url
 
 
@@ -72,10 +75,12 @@ def main() -> None:
     parser.add_argument("--pace", type=float)
     parser.add_argument("--workers", type=int)
     parser.add_argument("--strict", action="store_true")
+    parser.add_argument("--hint", default="search:1s")
     given = parser.parse_args()
     lifted = Limits(posts_at_once=1_000_000, messages_at_once=1_000_000)
     limits = Limits() if given.strict else lifted
-    server = make_server(Settings(given.folder, workers=given.workers, pace=given.pace, limits=limits), "127.0.0.1", 0)
+    settings = Settings(given.folder, workers=given.workers, pace=given.pace, limits=limits, hint=given.hint)
+    server = make_server(settings, "127.0.0.1", 0)
     door = socket.create_server(("127.0.0.1", 0), backlog=2048)
     print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
     run(server, door)

@@ -59,6 +59,7 @@ def test_games_and_rules(url: str) -> None:
     assert 0 < len(found["rules"]) < len(book["rules"])
     rule = ann.get(f"/games/dungeon-roll/rules/{found['rules'][0]['id'].lower()}", lang="en")
     assert rule == found["rules"][0]
+    assert set(ann.get("/games/dungeon-roll/events").values()) <= {each["id"] for each in book["rules"]}
     assert ann.refused_get("/games/dungeon-roll/rules/ROLL-NO-99") == (404, "no-such-rule")
     assert ann.refused_get("/games/duel/rules") == (404, "no-such-rule")
     assert ann.refused_get("/games/chess/rules") == (404, "no-such-game")
@@ -82,9 +83,9 @@ def test_the_schema_holds_every_message(url: str) -> None:
     assert httpx.get(f"{url}/api/schema").json()["schemas"] == schemas
     assert {ref.removeprefix("#/components/schemas/") for ref in refs(document)} <= set(schemas)
     said, told = schemas["ClientMessage"], schemas["ServerMessage"]
-    asked = {"hello", "look", "choose", "order", "undo", "hint", "why-not", "forecast", "chat", "ping"}
+    asked = {"hello", "look", "choose", "order", "undo", "hint", "why-not", "forecast", "chat", "sketch", "ping"}
     assert set(said["discriminator"]["mapping"]) == asked
-    assert len(told["oneOf"]) == 12
+    assert len(told["oneOf"]) == 13
     assert "type" in schemas["Update"]["required"]
     assert schemas["Views"]["properties"]["dungeon-roll"]["$ref"].endswith("/RollView")
     assert "adventurers" in schemas["RollView"]["properties"]

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -19,6 +20,8 @@ from tests.table.visitor import Sitting, Visitor
 from undercroft.players import make_player
 from undercroft.table.storage.database import connect
 from undercroft.table.storage.table_store import Kept, TableStore
+
+REAL_GAMES = "undercroft.games:games"
 
 
 @pytest.fixture
@@ -99,6 +102,104 @@ def test_killed_twice_in_the_middle_of_everything(tmp_path: Path, processes: lis
         sitting.until_so(lambda: sitting.step >= 1)
     with ann.sit(thinking) as sitting:
         sitting.until_so(lambda: sitting.step >= 1)
+
+
+def test_killed_in_the_middle_of_a_chain_of_spells(tmp_path: Path, processes: list[Process]) -> None:
+    """A Spell, a Counterspell, and the server dies while a Counterspell against that one is considered: the same
+    question is asked again, and the chain goes on."""
+    processes.append(Process(tmp_path, games=CHAIN))
+    ann, bob = Visitor(processes[0].url), Visitor(processes[0].url, "Bob")
+    table = ann.create("talisman", setup={"characters": ["wizard", "sorceress"]})
+    bob.post(f"/tables/{table}/seats/1/take")
+    bob.post(f"/tables/{table}/ready")
+    ann.post(f"/tables/{table}/start")
+    with ann.sit(table) as at0, bob.sit(table) as at1:
+        for seat, sitting in enumerate((at0, at1)):
+            for kind in ("own-spell", "rival-spell"):
+                assert sitting.ask(type="order", seat=seat, order=f"always:{kind}")["type"] == "done"
+        at0.chosen(0, "cast:strength-spell")
+        catch_up(at1, at0.step)
+        pass_until((at0, at1), 1, "cast:counterspell")
+        at1.chosen(1, "cast:counterspell")
+        catch_up(at0, at1.step)
+        pass_until((at0, at1), 0, "cast:counterspell")
+        before = seen(at0, at1)
+        assert waiting(at0) == ["strength-spell", "counterspell"]
+        processes[0].kill()
+    processes.append(Process(tmp_path, games=CHAIN))
+    with moved(ann, processes[1]).sit(table) as at0, moved(bob, processes[1]).sit(table) as at1:
+        assert seen(at0, at1) == before
+        at0.chosen(0, "cast:counterspell")
+        catch_up(at1, at0.step)
+        while waiting(at0):
+            pass_once((at0, at1))
+        wizard = at0.sights[0]["view"]["characters"][0]
+        assert wizard["strength_counters"] == 1, "the first Spell works"
+
+
+CHAIN = "tests.table.chained:games"
+
+
+def seen(at0: Sitting, at1: Sitting) -> tuple[int, Any, Any, Any]:
+    """All that either of them knows of the match."""
+    return at0.step, at0.sights[0], at1.sights[1], at0.deciding
+
+
+def waiting(sitting: Sitting) -> list[str]:
+    """The Spells that have not taken effect yet, the first cast first."""
+    return [cast["spell"] for cast in sitting.sights[0]["view"]["casts"]]
+
+
+def pass_until(sittings: tuple[Sitting, Sitting], seat: int, option: str) -> None:
+    """Whoever is asked before this is on offer passes."""
+    while option not in sittings[seat].options(seat):
+        pass_once(sittings)
+
+
+def pass_once(sittings: tuple[Sitting, Sitting]) -> None:
+    seat = next(seat for seat in (0, 1) if sittings[seat].options(seat))
+    sittings[seat].chosen(seat, "pass")
+    for sitting in sittings:
+        catch_up(sitting, sittings[seat].step)
+
+
+def test_killed_in_the_windows_of_a_walk_and_of_an_attack(tmp_path: Path, processes: list[Process]) -> None:
+    processes.append(Process(tmp_path, games=REAL_GAMES))
+    ann, bob = Visitor(processes[0].url), Visitor(processes[0].url, "Bob")
+    table = ann.create("descent")
+    bob.post(f"/tables/{table}/seats/1/take")
+    bob.post(f"/tables/{table}/ready")
+    ann.post(f"/tables/{table}/start")
+    for moment in ("entered", "attack-rolled"):
+        with ann.sit(table) as at0, bob.sit(table) as at1:
+            seat = play_until_one_is_asked(moment, at0, at1)
+            before = (at0.step, at0.sights, at1.sights, at0.deciding)
+            processes[-1].kill()
+        processes.append(Process(tmp_path, games=REAL_GAMES))
+        with moved(ann, processes[-1]).sit(table) as at0, moved(bob, processes[-1]).sit(table) as at1:
+            assert (at0.step, at0.sights, at1.sights, at0.deciding) == before
+            (at0, at1)[seat].chosen(seat, "pass")
+            catch_up(at0, before[0] + 1)
+
+
+def play_until_one_is_asked(moment: str, *sittings: Sitting) -> int:
+    """Heroes and monsters walk and attack, until one side is asked whether it answers such a moment."""
+    for _ in range(600):
+        for seat, sitting in enumerate(sittings):
+            catch_up(sitting, max(each.step for each in sittings))
+            decision = sitting.decision(seat)
+            if decision is None:
+                continue
+            if decision["kind"] == "answer" and decision["about"]["moment"] == moment:
+                return seat
+            options = sitting.options(seat)
+            lively = [option for verb in ("attack", "walk", "move") for option in options if option.startswith(verb)]
+            sitting.chosen(seat, [*lively, options[-1]][0])
+    raise AssertionError(f"nobody is asked: {moment}")
+
+
+def catch_up(sitting: Sitting, step: int) -> None:
+    sitting.until_so(lambda: sitting.step >= step)
 
 
 def test_stopped_in_the_middle_of_many_thoughts(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -83,3 +83,82 @@ def test_heroes_of_two_people_share_their_sight(house: str) -> None:
         other.until_so(lambda: bool(other.sights[2]["view"]["listened"]))
         assert other.sights[2]["view"]["heard"] == other.events[2][-1]["data"]["card"] > 0
         assert other.decision(1) is None, "who holds the other hero decides for it"
+
+
+def three_people(url: str) -> tuple[Sitting, Sitting, Sitting, Sitting]:
+    """The keeper, two heroes, and somebody who looks on."""
+    ann, bob, cid = Visitor(url), Visitor(url, "Bob"), Visitor(url, "Cid")
+    table = ann.create("keep", 3, public=True)
+    for person, seat in ((bob, 1), (cid, 2)):
+        person.post(f"/tables/{table}/seats/{seat}/take")
+        person.post(f"/tables/{table}/ready")
+    ann.post(f"/tables/{table}/start")
+    return ann.sit(table), bob.sit(table), cid.sit(table), Visitor(url, "Dan").sit(table)
+
+
+def heard(sitting: Sitting) -> list[Any]:
+    """The sketches that came before the answer to what is asked now."""
+    sketches: list[Any] = []
+
+    def is_answer(message: dict[str, Any]) -> bool:
+        if message["type"] == "sketched":
+            sketches.append((message["seat"], message["marks"]))
+        return bool(message["type"] == "pong")
+
+    sitting.tell(type="ping")
+    sitting.until(is_answer)
+    return sketches
+
+
+def test_a_plan_is_drawn_for_the_own_side_only(house: str) -> None:
+    keeper, one, other, spectator = three_people(house)
+    with keeper, one, other, spectator:
+        assert one.ask(type="sketch", seat=1, marks=[[3], [1, 2, 5]])["type"] == "done"
+        assert heard(other) == [(1, [[3], [1, 2, 5]])]
+        assert heard(keeper) == []
+        assert heard(spectator) == []
+
+
+def test_who_comes_later_sees_what_the_own_side_has_drawn(house: str) -> None:
+    keeper, one, other, spectator = three_people(house)
+    with keeper, one, other, spectator:
+        one.ask(type="sketch", seat=1, marks=[[3]])
+        keeper.ask(type="sketch", seat=0, marks=[[4]])
+        heard(other)
+        other.tell(type="look")
+        assert heard(other) == [(1, [[3]])]
+        one.ask(type="sketch", seat=1, marks=[])
+        assert heard(other) == [(1, [])]
+        other.tell(type="look")
+        assert heard(other) == []
+
+
+@pytest.mark.parametrize(
+    ("seat", "marks", "code"),
+    [
+        (2, [[1]], "not-your-seat"),
+        (1, [[]], "malformed"),
+        (1, [[-1]], "malformed"),
+        (1, [[1]] * 21, "malformed"),
+        (1, [[1] * 41], "malformed"),
+        (1, "1", "malformed"),
+    ],
+)
+def test_what_is_no_sketch_is_refused(house: str, seat: int, marks: Any, code: str) -> None:
+    keeper, one, other, spectator = three_people(house)
+    with keeper, one, other, spectator:
+        one.tell(type="sketch", seat=seat, marks=marks)
+        refused = one.until(lambda message: message["type"] == "refused")
+        assert refused["refusal"]["code"] == code
+        assert heard(other) == []
+
+
+def test_after_the_end_nothing_is_drawn_and_nothing_shown(house: str) -> None:
+    keeper, heroes = keeper_and_heroes(house)
+    with keeper, heroes:
+        assert heroes.ask(type="sketch", seat=1, marks=[[1]])["type"] == "done"
+        play_to_the_end(keeper, heroes)
+        heroes.tell(type="look")
+        assert heard(heroes) == []
+        answer = heroes.ask(type="sketch", seat=2, marks=[[1]])
+        assert answer["refusal"]["code"] == "match-over"

@@ -450,6 +450,7 @@ balance-place =
        *[other] number { $number }
     }
 balance-endings = How matches end
+balance-topic-limit = Encounters that lasted to the last round
 balance-ending-quests = Three quests
 balance-ending-nakari = Nakari is defeated
 balance-ending-last-hero = The last hero alive
@@ -559,6 +560,18 @@ pack-heroes =
        *[other] { $count } heroes
     }
 pack-origins = published { $published }, original { $original }
+quest-title =
+    { $count ->
+        [one] { $id }: one encounter
+       *[other] { $id }: { $count } encounters
+    }
+quest-map = Encounter { $number }: tiles { $tiles }, spaces { $spaces }, doors { $doors }
+quest-foes = monster groups { $groups }, open groups { $open }, lieutenants { $lieutenants }, others { $characters }
+quest-limit =
+    { $rounds ->
+        [one] one round at most
+       *[other] { $rounds } rounds at most
+    }
 pack-well = Nothing is wrong with this set.
 
 ## Review
@@ -780,12 +793,10 @@ games-seats = { $least }-{ $most } players
 games-age = from age { $age }
 games-minutes = about { $minutes } minutes
 
-## Games that are not built yet
+## Pages
 
 page-about = Dungeon board games by their real rules: alone against computer players or with friends, in the browser.
 page-about-table = A table is set: come and play, or watch the match.
-shelf-descent = Descent
-    .sentence = Heroes against an overlord, every square counts.
 
 ## The server at home
 

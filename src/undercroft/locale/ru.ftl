@@ -477,6 +477,7 @@ balance-place =
        *[other] { $number }-м
     }
 balance-endings = Чем кончаются партии
+balance-topic-limit = Столкновения, дошедшие до последнего раунда
 balance-ending-quests = Три задания
 balance-ending-nakari = Накари повержена
 balance-ending-last-hero = Остался один герой
@@ -591,6 +592,19 @@ pack-heroes =
        *[many] { $count } героев
     }
 pack-origins = опубликовано { $published }, своих { $original }
+quest-title =
+    { $count ->
+        [one] { $id }: { $count } встреча
+        [few] { $id }: { $count } встречи
+       *[many] { $id }: { $count } встреч
+    }
+quest-map = Встреча { $number }: фрагментов карты { $tiles }, клеток { $spaces }, дверей { $doors }
+quest-foes = отрядов монстров { $groups }, свободных отрядов { $open }, приспешников { $lieutenants }, прочих { $characters }
+quest-limit =
+    { $rounds ->
+        [one] не дольше { $rounds } раунда
+       *[many] не дольше { $rounds } раундов
+    }
 pack-well = В этом наборе всё верно.
 
 ## Разбор
@@ -826,12 +840,10 @@ games-minutes = { $minutes ->
        *[many] около { $minutes } минут
     }
 
-## Игры, которых ещё нет
+## Страницы
 
 page-about = Настольные игры о подземельях по настоящим правилам: против компьютера или с друзьями, прямо в браузере.
 page-about-table = Стол накрыт: садитесь играть или смотрите партию.
-shelf-descent = Descent
-    .sentence = Герои против властелина, на счету каждая клетка.
 
 ## Сервер на своём компьютере
 

@@ -212,7 +212,7 @@ def c_code(found: dict[str, list[str]]) -> list[Any]:
         separate=[(files, _group_name(group)) for group, files in paths.items()],
     )
     for module in modules:
-        module.extra_compile_args += [] if os.name == "nt" else C_OPTIONS
+        module.extra_compile_args = [*module.extra_compile_args, *([] if os.name == "nt" else C_OPTIONS)]
     return modules
 
 

@@ -21,6 +21,9 @@ many."""
 PlayerName: TypeAlias = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 """As it is said; it is cleaned before it is kept."""
 Ref: TypeAlias = Annotated[int, Field(ge=0, le=2**53)]
+Mark: TypeAlias = Annotated[list[Annotated[int, Field(ge=0, le=9999)]], Field(min_length=1, max_length=40)]
+"""A place of the board that is ringed, or a line from place to place."""
+Marks: TypeAlias = Annotated[list[Mark], Field(max_length=20)]
 
 
 def check_plain(value: Any) -> Any:
@@ -135,13 +138,23 @@ class Say(Said):
     ref: Ref | None = None
 
 
+class Sketch(Said):
+    """Draw these marks on the board, and no others, for the seat's own side to see."""
+
+    type: Literal["sketch"]
+    seat: Seat
+    marks: Marks
+    ref: Ref | None = None
+
+
 class Ping(Said):
     type: Literal["ping"]
     ref: Ref | None = None
 
 
 ClientMessage: TypeAlias = Annotated[
-    Hello | Look | Choose | Order | Undo | AskHint | AskWhy | AskForecast | Say | Ping, Field(discriminator="type")
+    Hello | Look | Choose | Order | Undo | AskHint | AskWhy | AskForecast | Say | Sketch | Ping,
+    Field(discriminator="type"),
 ]
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 
@@ -366,6 +379,14 @@ class ChatSaid(Told):
     line: ChatInfo
 
 
+class Sketched(Told):
+    """All that a seat of one's own side has drawn on the board now."""
+
+    type: Literal["sketched"] = "sketched"
+    seat: int
+    marks: list[list[int]]
+
+
 class PhraseInfo(Told):
     """A piece of a sentence: the id of a message of the game, and the details it is said with."""
 
@@ -455,6 +476,7 @@ ServerMessage: TypeAlias = Annotated[
     | TableChanged
     | Halted
     | ChatSaid
+    | Sketched
     | HintGiven
     | WhyGiven
     | ForecastGiven

@@ -17,9 +17,7 @@ class Planned(NamedTuple):
     minutes: int | None = None
 
 
-PLANNED: dict[str, Planned] = {
-    "descent": Planned(5, range(2, 6)),
-}
+PLANNED: dict[str, Planned] = {}
 """Not shown any more as soon as there is such a game. Their titles are ``shelf-<id>`` in the words."""
 
 

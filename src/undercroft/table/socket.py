@@ -366,6 +366,10 @@ class Connection:
         await self._table.say(self._who, clean_text(message.text))
         self.tell(m.Done(ref=message.ref))
 
+    async def _sketch(self, message: m.Sketch) -> None:
+        self._table.sketch(self.person, message.seat, message.marks)
+        self.tell(m.Done(ref=message.ref))
+
     async def _ping(self, message: m.Ping) -> None:
         self.tell(m.Pong(now=time.time(), ref=message.ref))
 
@@ -378,5 +382,6 @@ class Connection:
         m.AskWhy: _why_not,
         m.AskForecast: _forecast,
         m.Say: _say,
+        m.Sketch: _sketch,
         m.Ping: _ping,
     }

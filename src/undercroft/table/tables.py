@@ -25,7 +25,7 @@ from undercroft.table.audience import Audience, Listener
 from undercroft.table.carrying import carry_over, why_other
 from undercroft.table.course import Asked, Course
 from undercroft.table.driving import Driver
-from undercroft.table.messages import Have, RefusalInfo, Standing, TableInfo
+from undercroft.table.messages import Have, Marks, RefusalInfo, Standing, TableInfo
 from undercroft.table.refusals import (
     HintBusy,
     LessonOther,
@@ -39,6 +39,7 @@ from undercroft.table.refusals import (
     UndoTooLate,
 )
 from undercroft.table.sharing import Shares
+from undercroft.table.sketches import Sketches
 from undercroft.table.staff import Staff
 from undercroft.table.storage.rows import Beginning, ChatLine, Person, Step
 from undercroft.table.storage.scribe import NumberTaken
@@ -69,6 +70,7 @@ class Table:
         """Why a match that has begun can neither go on nor be seen."""
         self.beginning: Beginning | None = None
         """With what it went on by other rules than it was begun with, if it did."""
+        self.sketches = Sketches()
         self.teller = Teller(self)
         self.driver = Driver(self)
         self.in_doubt = False
@@ -500,6 +502,11 @@ class Table:
         line = ChatLine(number, person.id, self.names.get(person.id, person.name), text, at)
         self.chat.append(line)
         self.teller.tell_line(line)
+
+    def sketch(self, person: str, seat: int, marks: Marks) -> None:
+        """What a person draws on the board for the seat's side."""
+        self.check_held(person, seat)
+        self.sketches.draw(self, seat, marks)
 
     def forget(self, person: str) -> None:
         """The name and the words of this person are kept no longer."""

@@ -128,6 +128,7 @@ class Teller:
         for seat in listener.seen:
             if sights is not None and sights.course.match.game.moments is not None:
                 listener.send(self._orders_of(seat))
+        table.sketches.show(table, listener)
 
     def _sights(self) -> Sights | None:
         """Those of the match, if it has begun."""

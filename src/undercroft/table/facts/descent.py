@@ -7,6 +7,7 @@ from typing import Any
 
 from undercroft.games.descent.content.boards import Board, board_of
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.quests import SHELF, quest_of
 from undercroft.games.descent.content.schema import Encounter, Item, MonsterCard, Skill
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits
@@ -16,8 +17,12 @@ ATTRIBUTES = ("might", "knowledge", "willpower", "awareness")
 
 
 def facts(sets: Sequence[str]) -> dict[str, Any]:
+    """The whole box with the quests that come with it; of quests that somebody wrote, their maps."""
+    written = {name: _quest(name) for name in sets}
+    if set(sets) - set(SHELF.own):
+        return {"quests": written}
     return {
-        "quests": {quest.id: _quest(quest.id, quest.encounters) for quest in BOX.quests.values()},
+        "quests": {name: _quest(name) for name in BOX.quests} | written,
         "heroes": {hero.id: _hero(hero.id) for hero in BOX.heroes.values()},
         "classes": {each.id: {"archetype": each.archetype} for each in BOX.classes.values()},
         "familiars": [each.familiar.id for each in BOX.classes.values() if each.familiar],
@@ -30,8 +35,9 @@ def facts(sets: Sequence[str]) -> dict[str, Any]:
     }
 
 
-def _quest(quest: str, encounters: Sequence[Encounter]) -> list[dict[str, Any]]:
-    return [_encounter(board_of(quest, number), encounter) for number, encounter in enumerate(encounters)]
+def _quest(name: str) -> list[dict[str, Any]]:
+    encounters = quest_of(name).encounters
+    return [_encounter(board_of(name, number), encounter) for number, encounter in enumerate(encounters)]
 
 
 def _encounter(board: Board, encounter: Encounter) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Query
 
 from undercroft.engine.game import Game
 from undercroft.engine.moment import Moments
+from undercroft.engine.sides import sides_of_seats
 from undercroft.lesson import find_lesson
 from undercroft.rulebook import Rule, Rulebook, UnknownRule
 from undercroft.table.facts import is_told, told_facts, told_words
@@ -67,6 +68,10 @@ class GameInfo(OnTheShelf):
     """The JSON Schema of its set-up options."""
     presets: list[PresetInfo]
     """The first is the usual one."""
+    packs: list[str]
+    """The sets that were brought along, for a set-up that names one of them alone."""
+    roles: dict[int, list[str]]
+    """By how many play: for each seat, what its side is (words of the game), where sides play by different rules."""
     computers: list[str]
     lesson: int | None
     """How many minutes its guided first match takes, if it has one."""
@@ -101,14 +106,23 @@ class RulesInfo(Told):
     title: str
     lang: str
     rules: list[RuleInfo]
-    events: dict[str, str]
-    """The number of the rule that each kind of event comes from."""
 
 
 def _show_moments(moments: Moments | None) -> MomentsInfo | None:
     if moments is None:
         return None
     return MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps))
+
+
+def _roles(game: Game[Any]) -> dict[int, list[str]]:
+    """By the usual set-up."""
+    setup = game.setup_type()
+    told = {}
+    for seats in game.seats:
+        sides, roles = game.sides(seats, setup), game.roles(seats, setup)
+        if roles:
+            told[seats] = [roles[sides.index(side)] for side in sides_of_seats(sides)]
+    return told
 
 
 def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
@@ -126,6 +140,8 @@ def _show(game: Game[Any], computers: tuple[str, ...]) -> GameInfo:
             PresetInfo(id=name, setup=dict(preset.setup), minutes=preset.minutes)
             for name, preset in game.presets.items()
         ],
+        packs=[] if game.packs is None else game.packs.brought,
+        roles=_roles(game),
         computers=list(computers),
         lesson=None if (lesson := find_lesson(game)) is None else lesson.minutes,
         moments=_show_moments(game.moments),
@@ -167,9 +183,15 @@ async def rules(game: TheGame, lang: Lang, search: Annotated[str, Query(max_leng
     try:
         found = book.look_up(search, lang).rules if search.strip() else book.rules(lang)
         shown = [_show_rule(rule) for rule in found]
-        return RulesInfo(title=book.title(lang), lang=lang, rules=shown, events=dict(game.event_rules))
+        return RulesInfo(title=book.title(lang), lang=lang, rules=shown)
     except FileNotFoundError:
         raise NoSuchRule(f"{game.id} has no rulebook") from None
+
+
+@router.get("/{game_id}/events")
+async def events(game: TheGame) -> dict[str, str]:
+    """The number of the rule that each kind of event comes from."""
+    return dict(game.event_rules)
 
 
 @router.get("/{game_id}/rules/{rule_id}")
