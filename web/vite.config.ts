@@ -10,7 +10,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   { name: wordsChunk, debugName: 'words', test: /\.ftl\?raw$/, priority: 1 },
   { name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 2 },
-  { name: 'icons', test: /icon:/, minShareCount: 3 },
+  { name: 'icons', test: /icon:/, minShareCount: 5 },
 ];
 
 /** `words-en` for all pages, `words-dungeon-roll-en` for a game and its board. */

@@ -13,10 +13,11 @@ import { chancesOf, reachables, shares } from '../src/boards/descent/reach';
 import SeatExtra from '../src/boards/descent/SeatExtra.svelte';
 import Sheet from '../src/boards/descent/Sheet.svelte';
 import Stake from '../src/boards/descent/Stake.svelte';
+import { drawnWith, lineWith, LONGEST, MOST_MARKS, Sketching } from '../src/boards/descent/sketching.svelte';
 import { beat, eventLook, reading } from '../src/boards/descent/story';
 import { thingLook } from '../src/boards/descent/things';
 import type { DescentForecast, DescentView } from '../src/boards/descent/view';
-import type { Scene } from '../src/lib/board';
+import type { Mark, Scene } from '../src/lib/board';
 import type { EventInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
 import { fixtures, type Heard, idsOf, LANGS, makeScene, type Position as Kept, wordsOf } from './scenes';
@@ -206,4 +207,83 @@ it('knows a look and a length for all that happens', () => {
     expect(beat(history)).toBeLessThanOrEqual(900);
     expect(reading(history)).toBeGreaterThanOrEqual(0);
   }
+});
+
+describe("a plan drawn for one's own side", () => {
+  it('rings a space, joins spaces, and wipes off what is touched again', () => {
+    expect(drawnWith([], [4])).toEqual([[4]]);
+    expect(drawnWith([[4]], [1, 2, 3])).toEqual([[4], [1, 2, 3]]);
+    expect(drawnWith([[4], [1, 2, 3]], [2])).toEqual([[4]]);
+    expect(drawnWith([[4]], [4])).toEqual([]);
+    expect(drawnWith([[4]], [])).toEqual([[4]]);
+  });
+
+  it('keeps to what the server takes', () => {
+    const full = Array.from({ length: MOST_MARKS }, (_, at): Mark => [at]);
+    expect(drawnWith(full, [99])).toEqual([...full.slice(1), [99]]);
+    const long = Array.from({ length: LONGEST }, (_, at) => at);
+    expect(lineWith(long, 99)).toEqual(long);
+  });
+
+  it('takes a line back over its last space', () => {
+    expect(lineWith([1, 2], 3)).toEqual([1, 2, 3]);
+    expect(lineWith([1, 2, 3], 3)).toEqual([1, 2, 3]);
+    expect(lineWith([1, 2, 3], 2)).toEqual([1, 2]);
+  });
+
+  it.each(LANGS)('is drawn with the keyboard and said in words: %s', async (lang) => {
+    const drawn: (readonly Mark[])[] = [];
+    const scene = { ...sceneOf(positionWith('walk'), lang), sketches: {}, sketch: (marks: readonly Mark[]) => drawn.push(marks) };
+    const board = render(Board, { scene });
+    const tool = board.getByRole('button', { name: scene.words.say('desc-sketch') });
+    await fireEvent.click(tool);
+    const ground = board.getByRole('application');
+    await fireEvent.focus(ground);
+    await fireEvent.keyDown(ground, { key: 'Enter' });
+    expect(drawn).toHaveLength(1);
+    const [[first]] = drawn[0] as [Mark];
+    await fireEvent.keyDown(ground, { key: ' ' });
+    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp']) {
+      await fireEvent.keyDown(ground, { key });
+      await fireEvent.keyDown(ground, { key: ' ' });
+    }
+    await fireEvent.keyDown(ground, { key: 'Enter' });
+    await board.rerender({ scene: { ...scene, sketches: { [scene.seat!]: [[first!], [first!, first! + 1]], 3: [[9999]] } } });
+    expect(said(board.container)).not.toMatch(MISSING);
+    expect(board.getByRole('list', { name: scene.words.say('desc-sketches') }).children).toHaveLength(2);
+    await fireEvent.click(board.getByRole('button', { name: scene.words.say('desc-sketch-wipe') }));
+    expect(drawn.at(-1)).toEqual([]);
+    await fireEvent.keyDown(ground, { key: 'Escape' });
+    expect(board.queryByRole('application')).toBeNull();
+  });
+
+  it('is drawn with the pointer, and the map stays where it is', async () => {
+    const position = positionWith('walk');
+    const drawn: (readonly Mark[])[] = [];
+    const scene = { ...sceneOf(position), sketch: (marks: readonly Mark[]) => drawn.push(marks) };
+    const plan = planOf(mapOf(position.view.quest, position.view.encounter));
+    const sketching = new Sketching(
+      () => scene,
+      () => plan,
+    );
+    const ground = document.createElement('div');
+    ground.getBoundingClientRect = () => new DOMRect(0, 0, plan.wide / 2, plan.high / 2);
+    const heard = vi.fn();
+    const around = document.createElement('div');
+    around.append(ground);
+    around.addEventListener('pointerdown', heard);
+    sketching.hands(ground);
+    const at = (space: number): MouseEventInit => ({ clientX: plan.middle(space).x / 2, clientY: plan.middle(space).y / 2, bubbles: true });
+    const next = plan.beside(0, 1, 0) ?? plan.beside(0, 0, 1)!;
+    ground.dispatchEvent(new MouseEvent('pointerdown', at(0)));
+    ground.dispatchEvent(new MouseEvent('pointermove', at(next)));
+    ground.dispatchEvent(new MouseEvent('pointerup', at(next)));
+    expect(drawn).toEqual([[[0, next]]]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it('cannot be drawn by those who only watch', () => {
+    const board = render(Board, { scene: sceneOf(positionWith('walk')) });
+    expect(board.queryByRole('button', { name: WORDS.en.say('desc-sketch') })).toBeNull();
+  });
 });

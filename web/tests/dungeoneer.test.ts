@@ -4,7 +4,7 @@ import Board from '../src/boards/dungeoneer/Board.svelte';
 import Ending from '../src/boards/dungeoneer/Ending.svelte';
 import { type CardView, type DungeonForecast, type DungeonView, heroOf, isFighting } from '../src/boards/dungeoneer/facts';
 import { homesOf, homesOfAll, homesOfCard } from '../src/boards/dungeoneer/homes';
-import { awaited, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
+import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/dungeoneer/looks';
 import { freeEnds, gatesOf, readGate, waysOf } from '../src/boards/dungeoneer/map';
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import Stake from '../src/boards/dungeoneer/Stake.svelte';
@@ -436,5 +436,18 @@ describe('the end', () => {
       expect(container.querySelectorAll('.quests li')).toHaveLength(view.heroes.reduce((sum, hero) => sum + hero.done.length, 0));
       cleanup();
     }
+  });
+});
+
+describe('where one click takes', () => {
+  const offered = (...ids: string[]): OptionInfo[] => ids.map((id) => ({ id, verb: id.split(':')[0]!, details: {}, rule: 'DGN-TURN-01' }));
+  const taken = (hasty: boolean, ...ids: string[]): string | null => idle({ options: offered(...ids), view: {} as DungeonView, hasty });
+
+  it('ends a phase or lets them attack by itself, if nothing else can be done', () => {
+    expect(taken(true, 'end-phase:villainy')).toBe('end-phase:villainy');
+    expect(taken(true, 'attack')).toBe('attack');
+    expect(taken(false, 'attack')).toBeNull();
+    expect(taken(true, 'attack', 'send:knight')).toBeNull();
+    expect(taken(true, 'discard:knight:hand')).toBeNull();
   });
 });

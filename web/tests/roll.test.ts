@@ -4,7 +4,7 @@ import Board from '../src/boards/dungeon-roll/Board.svelte';
 import { DiceLedger, rolled } from '../src/boards/dungeon-roll/dice';
 import Ending from '../src/boards/dungeon-roll/Ending.svelte';
 import { HEROES, TREASURES, type RollView } from '../src/boards/dungeon-roll/facts';
-import { awaited, narrowedPrompt, optionLook, seatLook } from '../src/boards/dungeon-roll/looks';
+import { awaited, idle, narrowedPrompt, optionLook, seatLook } from '../src/boards/dungeon-roll/looks';
 import { keysOf, meant, partsOf } from '../src/boards/dungeon-roll/parts';
 import { beat, eventLook } from '../src/boards/dungeon-roll/story';
 import { arrange, inOrder } from '../src/frame/arrange';
@@ -311,5 +311,22 @@ describe('the end', () => {
     const totals = [...container.querySelectorAll('.total')].map((cell) => Number(cell.textContent));
     expect(totals).toEqual([...outcome.scores].sort((one, other) => other - one));
     expect(container.textContent?.includes('fewer treasure tokens decide')).toBe(kind === 'tie-broken');
+  });
+});
+
+describe('where one click takes', () => {
+  const offered = (...ids: string[]): OptionInfo[] => ids.map((id) => ({ id, verb: id.split(':')[0]!, details: {}, rule: 'ROLL-ADV-01' }));
+  const taken = (lair: number, hasty: boolean, ...ids: string[]): string | null =>
+    idle({ options: offered(...ids), view: { lair } as RollView, hasty });
+
+  it('goes on by itself if only a scroll is left to read or a treasure that can wait', () => {
+    expect(taken(1, true, 'onward', 'read:scroll', 'use:town-portal')).toBe('onward');
+    expect(taken(1, false, 'onward', 'read:scroll')).toBeNull();
+    expect(taken(1, true, 'onward', 'open:mage:1')).toBeNull();
+    expect(taken(1, true, 'rest', 'use:town-portal')).toBeNull();
+  });
+
+  it('asks before the dragon', () => {
+    expect(taken(3, true, 'onward', 'read:scroll')).toBeNull();
   });
 });

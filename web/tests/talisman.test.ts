@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasDrawing } from '../src/boards/talisman/art';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasDrawing, ready } from '../src/boards/talisman/art';
 import Board from '../src/boards/talisman/Board.svelte';
 import Ending from '../src/boards/talisman/Ending.svelte';
 import { cardOf, characterOf, mightOf, SPACES } from '../src/boards/talisman/facts';
 import { homesOf } from '../src/boards/talisman/homes';
-import { awaited, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
+import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
 import { sharesOf } from '../src/boards/talisman/odds';
 import { landingsOf } from '../src/boards/talisman/reach';
@@ -15,6 +15,7 @@ import Stake from '../src/boards/talisman/Stake.svelte';
 import { beat, eventLook, reading } from '../src/boards/talisman/story';
 import { thingLook } from '../src/boards/talisman/things';
 import type { TalismanView } from '../src/boards/talisman/view';
+import { wishFor } from '../src/boards/talisman/wishing.svelte';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
@@ -36,6 +37,16 @@ const named = positions.map((position, at) => [at, position.decision.kind, posit
 const kinds = named.filter(([at, kind]) => named.findIndex(([, other]) => other === kind) === at);
 const MISSING = /\btal-|\{ ?\$|(?:^|[.:] )about(?:$|[ .])|undefined|NaN/;
 
+/** A roll that leads to two spaces and may be kept or not. */
+function rolledFor(): { position: Position; ends: [string, string] } {
+  const moving = positions.find(({ decision }) => decision.options.filter(({ verb }) => verb === 'move').length > 1)!;
+  const ends = moving.decision.options.filter(({ verb }) => verb === 'move').map(({ details }) => String(details.space));
+  const options = ['keep-roll', 'reroll'].map((verb) => ({ id: verb, verb, details: {}, rule: 'TALB-FATE-04' }));
+  const decision = { ...moving.decision, kind: 'fate', about: { what: 'move' }, options };
+  const outlook = { ends: Object.fromEntries(ends.map((space) => [space, { steps: 1 }])) };
+  return { position: { ...moving, decision, foretold: { outlook, options: {} } } as Position, ends: [ends[0]!, ends[1]!] };
+}
+
 function positionWith(verb: string): Position {
   const found = positions.find(({ decision }) => decision.options.some((option) => option.verb === verb));
   if (found === undefined) throw new Error(`no position with ${verb}`);
@@ -49,6 +60,7 @@ function said(container: HTMLElement): string {
 }
 
 vi.setConfig({ testTimeout: 60_000 });
+beforeAll(ready, 60_000);
 afterEach(cleanup);
 
 describe('options on the board', () => {
@@ -84,6 +96,45 @@ describe('options on the board', () => {
     expect(heard.taken).toEqual([]);
     await fireEvent.click(tile());
     expect(heard.taken).toEqual([move.id]);
+  });
+
+  it('keeps a roll and goes where it leads, if that is touched', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const { position, ends } = rolledFor();
+    const scene = sceneOf(position, 'en', heard);
+    render(Board, { scene });
+    const [one, two] = ends;
+    const touch = (space: string): Promise<boolean> =>
+      fireEvent.click(document.querySelector<HTMLElement>(`[data-thing="${space}"][data-option]`)!);
+    await touch(one);
+    await touch(two);
+    expect([scene.choosing.picked, heard.taken]).toEqual(['keep-roll', []]);
+    expect(optionLook(scene, scene.choosing.pickedOption!).act).toBe(WORDS.en.option('move', { space: two }));
+    await touch(two);
+    expect(heard.taken).toEqual(['keep-roll']);
+    const options = [one, two].map((space) => ({ id: `move:${space}`, verb: 'move', details: { space }, rule: '' }));
+    const asked = { options, view: position.view, hasty: false };
+    expect(idle(asked)).toBe(`move:${two}`);
+    expect(idle(asked)).toBeNull();
+  });
+
+  it('asks where to after another roll', () => {
+    const { position, ends } = rolledFor();
+    const [space] = ends;
+    wishFor(sceneOf(position), space);
+    const options = [space, 'elsewhere'].map((each) => ({ id: `move:${each}`, verb: 'move', details: { space: each }, rule: '' }));
+    expect(idle({ options, view: { ...position.view, dice: [7] }, hasty: false })).toBeNull();
+  });
+
+  it('says what one visits, and the text of a Spell once', () => {
+    const visit = positionWith('way');
+    const way = visit.decision.options.find(({ verb }) => verb === 'way')!;
+    expect(optionLook(sceneOf(visit), way).note).not.toBe('');
+    const casting = positions.find(({ decision }) => decision.options.filter(({ verb }) => verb === 'cast-on').length > 1)!;
+    const scene = sceneOf(casting);
+    const spells = casting.decision.options.filter(({ verb }) => verb === 'cast-on');
+    const notes = spells.map((option) => optionLook(scene, option).note).filter((note) => note !== '');
+    expect(notes).toHaveLength(new Set(spells.map(({ details }) => details.card)).size);
   });
 
   it('lights where a roll leads, with the steps and the way round', () => {

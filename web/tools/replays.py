@@ -22,8 +22,17 @@ MOST = 240
 
 def digest(view: object) -> str:
     """Of the view as JSON: a browser can make the same."""
-    text = json.dumps(view, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(as_in_a_browser(view), separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def as_in_a_browser(value: object) -> object:
+    """There a number without a fraction is a whole one."""
+    if isinstance(value, dict):
+        return {key: as_in_a_browser(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [as_in_a_browser(each) for each in value]
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 def replay_of(match: Match, seat: int) -> dict[str, Any]:

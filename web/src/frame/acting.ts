@@ -1,8 +1,10 @@
 /** How long the acts of a game take, for the clock that holds everything else back. */
 import type { GameUi } from '$lib/board';
-import { timesOf, type Act, type Told } from '$lib/stage';
+import { readingTime, timesOf, type Act, type Told } from '$lib/stage';
 import type { Show } from '$lib/table.svelte';
+import type { EventInfo } from '$lib/types';
 import type { Words } from '$lib/words';
+import { resultOf } from './telling';
 
 /** In ms at pace 1. */
 export function lengthOf(acts: readonly Act[], words: Words, names: readonly string[], seat: number | null): number {
@@ -21,10 +23,25 @@ export function showOf(ui: GameUi, words: Words, names: () => readonly string[])
   return {
     ...(ui.idle === undefined ? {} : { idle: ui.idle }),
     beat: (events) => ui.beat(events),
-    reading: (events, told?: Told<unknown>) => {
-      const onBoard = ui.reading?.(events) ?? 0;
+    reading: (events, told, own) => {
       const acts = told === undefined ? [] : (ui.acts?.(events, told) ?? []);
-      return acts.length === 0 ? onBoard : lengthOf(acts, words, names(), told?.seat ?? null);
+      return acts.length === 0 ? onBoard(ui, events, words, names(), told, own) : lengthOf(acts, words, names(), told?.seat ?? null);
     },
   };
+}
+
+/** A result without a stage: as long as its sentence takes. One's own dice lie there until one acts, and need only a look. */
+function onBoard(
+  ui: GameUi,
+  events: readonly EventInfo[],
+  words: Words,
+  names: readonly string[],
+  told: Told<unknown> | undefined,
+  own: boolean | undefined,
+): number {
+  const looked = ui.reading?.(events) ?? 0;
+  if (looked === 0) return 0;
+  const result = resultOf(ui.retold?.(events) ?? events, (event) => ui.event(event).tone, words, names, told?.seat ?? null);
+  if (result === null || (own === true && result.tone === 'plain')) return looked;
+  return Math.max(looked, (ui.suspense?.(events) ?? 0) + readingTime(result.says));
 }

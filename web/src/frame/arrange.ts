@@ -10,6 +10,8 @@ export interface Row {
   /** The words of the big button. */
   act: string;
   icon: string | undefined;
+  /** What the reader opens for it. */
+  thing: string | undefined;
   group: OptionLook['group'];
 }
 
@@ -60,6 +62,7 @@ function rowOf(scene: Scene<unknown>, ui: GameUi, option: OptionInfo): LookedAt 
     note: look.note ?? scene.words.forecast(forecastOf(scene, option.id)),
     act: capital(look.act ?? words),
     icon: look.icon,
+    thing: look.thing,
     group: look.group,
     less: look.less ?? false,
   };

@@ -24,6 +24,10 @@ export function loadBook(game: string, lang: string): Promise<RulesInfo> {
 /** The rule that each kind of event comes from. */
 export type EventRules = Readonly<Record<string, string>>;
 
+export function loadEventRules(game: string): Promise<EventRules> {
+  return get<EventRules>(`/api/games/${game}/events`);
+}
+
 /** The rules that hold all the words sought, in their number, section, text or ruling. */
 export function found(rules: readonly RuleInfo[], sought: string): readonly RuleInfo[] {
   const parts = plain(sought).split(/\s+/).filter(Boolean);

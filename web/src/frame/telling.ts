@@ -1,4 +1,5 @@
 /** A sentence in parts: players' names stand out, and what can be read up leads to its text. */
+import type { Tone } from '$lib/board';
 import type { EventInfo } from '$lib/types';
 import { capital, THING, type Words } from '$lib/words';
 
@@ -31,14 +32,44 @@ export function tell({ kind, data }: EventInfo, words: Words, names: readonly st
   return said.map((part, index) => (index === 0 ? { ...part, text: capital(part.text) } : part));
 }
 
-/** Quotation marks go with the name between them, so that no line breaks there. */
+/** What came of it: the sentence about the last gain or harm, rather one's own; else about the last thing there is. */
+export function resultOf(
+  events: readonly EventInfo[],
+  tone: (event: EventInfo) => Tone,
+  words: Words,
+  names: readonly string[],
+  you: number | null,
+): { says: string; tone: Tone } | null {
+  const counts = (event: EventInfo): boolean => ['gain', 'harm'].includes(tone(event));
+  const told = events.filter((event) => tell(event, words, names, you).length > 0);
+  const event =
+    told.findLast((each) => counts(each) && you !== null && each.data.seat === you) ??
+    told.findLast((each) => counts(each) && each.data.seat !== undefined) ??
+    told.at(-1);
+  if (event === undefined) return null;
+  const says = tell(event, words, names, you)
+    .map((part) => part.text)
+    .join('');
+  return { says, tone: tone(event) };
+}
+
+const OPENING = ['«', '('];
+const CLOSING = ['»', ')'];
+
+/** Quotation marks and brackets go with the name beside them, so that no line breaks there. */
 function embrace(parts: Part[]): void {
   parts.forEach((part, at) => {
     const [before, after] = [parts[at - 1], parts[at + 1]];
-    if (part.thing === undefined || !before?.text.endsWith('«') || !after?.text.startsWith('»')) return;
-    before.text = before.text.slice(0, -1);
-    part.text = `«${part.text}»`;
-    after.text = after.text.slice(1);
+    if (part.thing === undefined) return;
+    const [opens, closes] = [before?.text.at(-1) ?? '', after?.text.at(0) ?? ''];
+    if (before !== undefined && OPENING.includes(opens)) {
+      before.text = before.text.slice(0, -1);
+      part.text = opens + part.text;
+    }
+    if (after !== undefined && CLOSING.includes(closes)) {
+      after.text = after.text.slice(1);
+      part.text += closes;
+    }
   });
 }
 

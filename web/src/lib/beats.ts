@@ -31,6 +31,8 @@ export interface Stage {
 export class Beats {
   private waiting: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  /** When the present beat is over. */
+  private due = 0;
   /** Waiting for somebody to go on. */
   private staying = false;
   private turn = { seat: -1, spent: 0 };
@@ -52,6 +54,13 @@ export class Beats {
     if (!this.busy) return;
     this.stop();
     this.go();
+  }
+
+  /** Watch the present beat for so much longer. */
+  delay(ms: number): void {
+    if (this.timer === null) return;
+    clearTimeout(this.timer);
+    this.wait(Math.max(0, this.due - performance.now()) + ms);
   }
 
   /** Show everything now. */
@@ -78,15 +87,17 @@ export class Beats {
       this.staying = this.stage.stays?.(beat) ?? false;
       if (this.staying) return;
       const hold = this.hold(beat);
-      if (hold > 0) {
-        this.timer = setTimeout(() => {
-          this.timer = null;
-          this.go();
-        }, hold);
-        return;
-      }
+      if (hold > 0) return this.wait(hold);
     }
     this.stage.idle();
+  }
+
+  private wait(ms: number): void {
+    this.due = performance.now() + ms;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      this.go();
+    }, ms);
   }
 
   private stop(): void {

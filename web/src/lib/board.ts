@@ -55,7 +55,16 @@ export interface Scene<View> {
   setup: Readonly<Record<string, unknown>>;
   /** Take one's last choice back; not in a replay. */
   undo?: () => Promise<void>;
+  /** What has been drawn on the board for this seat's side, by seat; not in a replay. */
+  sketches?: Sketches;
+  /** Draw these marks, and no others; where the seat has nobody at its side but itself, too. */
+  sketch?: (marks: readonly Mark[]) => void;
 }
+
+/** Places of the board: a single one is ringed, several are joined by a line. */
+export type Mark = readonly number[];
+
+export type Sketches = Readonly<Record<number, readonly Mark[]>>;
 
 /** The forecast of an option, as the game makes it. */
 export function forecastOf<F extends Forecast = Forecast>(scene: Pick<Scene<unknown>, 'foretold'>, option: string | undefined): F | null {
@@ -106,6 +115,8 @@ export interface OptionLook {
   note?: string;
   /** The words of the big button: what is done, never "OK". */
   act?: string;
+  /** What the row is about: the reader opens it. */
+  thing?: string;
   /** Where it is listed: first, under "also possible", or last and quiet (leaving, fleeing). */
   group: 'main' | 'also' | 'leave';
   /** Does only less than another option on offer: listed under "more" (options with a smaller count are anyway). */
@@ -136,6 +147,14 @@ export interface ThingLook {
   rule?: string;
 }
 
+/** What is asked, before anybody has seen the question. */
+export interface Asked<View> {
+  options: readonly OptionInfo[];
+  view: View;
+  /** One touch takes an option: who plays so is not asked either about what hardly anybody would do. */
+  hasty: boolean;
+}
+
 export interface GameUi<View = unknown> {
   /** Facts of sets that the web app was not built with, before anything is drawn. */
   learn?(facts: Readonly<Record<string, unknown>>): void;
@@ -159,12 +178,14 @@ export interface GameUi<View = unknown> {
   /** Cards in one's hand that one may be asked because of: what is ordered about each stands in the menu. */
   answering?(scene: Scene<View>): readonly string[];
   /** The option that is no choice, because nothing else of weight is on offer: taken by itself if only computers wait for it. */
-  idle?(options: readonly OptionInfo[]): string | null;
+  idle?(asked: Asked<View>): string | null;
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;
   /** The sounds of kinds of events; any other gain or harm has its own, and the rest is silent. */
   sounds?: Readonly<Record<string, Sound>>;
+  /** What the log tells instead: several events as one line, where each of them says little. Kinds stay, so that they lead to their rules. */
+  retold?(events: readonly EventInfo[]): readonly EventInfo[];
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;
   /** How long their result has to stay to be read, in ms at pace 1: a reveal, a verdict, a defeat. Nothing shortens it. */
@@ -177,6 +198,8 @@ export interface GameUi<View = unknown> {
   recaps?: ReadonlySet<string>;
   /** Whether it befell the seat that looks; without it, what names the seat. */
   befalls?(scene: Scene<View>, event: EventInfo): boolean;
+  /** The rule that a decision is looked up under while nothing is picked; without it, that of the first option. */
+  rule?(scene: Scene<View>): string | undefined;
   /** What the reader shows of a thing besides its name and text. */
   thing?(scene: Scene<View>, thing: string): ThingLook | undefined;
   /** The end: more columns and lines for the final table. */

@@ -189,6 +189,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Events
+         * @description The number of the rule that each kind of event comes from.
+         */
+        get: operations["events_api_games__game_id__events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game_id}/rules/{rule_id}": {
         parameters: {
             query?: never;
@@ -727,6 +747,12 @@ export interface components {
             };
             /** Presets */
             presets: components["schemas"]["PresetInfo"][];
+            /** Packs */
+            packs: string[];
+            /** Roles */
+            roles: {
+                [key: string]: string[];
+            };
             /** Computers */
             computers: string[];
             /** Lesson */
@@ -1089,10 +1115,6 @@ export interface components {
             lang: string;
             /** Rules */
             rules: components["schemas"]["RuleInfo"][];
-            /** Events */
-            events: {
-                [key: string]: string;
-            };
         };
         /**
          * SealedRecord
@@ -1428,6 +1450,26 @@ export interface components {
             ref: number | null;
         };
         /**
+         * Sketch
+         * @description Draw these marks on the board, and no others, for the seat's own side to see.
+         */
+        Sketch: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sketch";
+            /** Seat */
+            seat: number;
+            /** Marks */
+            marks: number[][];
+            /**
+             * Ref
+             * @default null
+             */
+            ref: number | null;
+        };
+        /**
          * Undo
          * @description Take the seat's last choice back.
          */
@@ -1445,7 +1487,7 @@ export interface components {
              */
             ref: number | null;
         };
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Order"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Say"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Choose"] | components["schemas"]["Order"] | components["schemas"]["Undo"] | components["schemas"]["AskHint"] | components["schemas"]["AskWhy"] | components["schemas"]["AskForecast"] | components["schemas"]["Say"] | components["schemas"]["Sketch"] | components["schemas"]["Ping"];
         /** ChatInfo */
         ChatInfo: {
             /** Id */
@@ -1711,6 +1753,21 @@ export interface components {
             orders: components["schemas"]["OptionInfo"][];
         };
         /**
+         * Sketched
+         * @description All that a seat of one's own side has drawn on the board now.
+         */
+        Sketched: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "sketched";
+            /** Seat */
+            seat: number;
+            /** Marks */
+            marks: number[][];
+        };
+        /**
          * Snapshot
          * @description Everything, on arrival, whenever the seats held change, and when it is asked for.
          */
@@ -1806,7 +1863,7 @@ export interface components {
             /** High */
             high: number;
         };
-        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ordered"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["ForecastGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
+        ServerMessage: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Ordered"] | components["schemas"]["TableChanged"] | components["schemas"]["Halted"] | components["schemas"]["ChatSaid"] | components["schemas"]["Sketched"] | components["schemas"]["HintGiven"] | components["schemas"]["WhyGiven"] | components["schemas"]["ForecastGiven"] | components["schemas"]["Refused"] | components["schemas"]["Done"] | components["schemas"]["Pong"];
         /** RollView */
         RollView: {
             adventurer: number;
@@ -1909,6 +1966,7 @@ export interface components {
             last_level: number | null;
             places: components["schemas"]["PlaceView"][];
             locations_left: number;
+            put_under: string[];
             drawn: string | null;
             quests_left: number;
             common: components["schemas"]["QuestView"][];
@@ -1916,13 +1974,13 @@ export interface components {
             discard: string[][];
             event: string | null;
             wrath: number;
-            attacks: components["schemas"]["AttackView"][];
+            attacks: components["schemas"]["undercroft.games.dungeoneer.view.AttackView"][];
             stage: string | null;
             springing: components["schemas"]["SpringingView"][];
             waiting: string[];
             peril_cards: string[];
             free_heroes: string[];
-            heroes: components["schemas"]["HeroView"][];
+            heroes: components["schemas"]["undercroft.games.dungeoneer.view.HeroView"][];
         };
         /** PlaceView */
         PlaceView: {
@@ -1951,7 +2009,7 @@ export interface components {
             found: boolean;
         };
         /** AttackView */
-        AttackView: {
+        "undercroft.games.dungeoneer.view.AttackView": {
             attacker: string;
             by: number | null;
             target: string;
@@ -1992,7 +2050,7 @@ export interface components {
             target: string;
         };
         /** HeroView */
-        HeroView: {
+        "undercroft.games.dungeoneer.view.HeroView": {
             seat: number;
             hero: string | null;
             alive: boolean;
@@ -2019,12 +2077,12 @@ export interface components {
             known: string[];
             maps: string[] | null;
             maps_left: number;
-            boons: components["schemas"]["CardView"][];
+            boons: components["schemas"]["undercroft.games.dungeoneer.view.CardView"][];
             boon_limit: number;
-            treasures: components["schemas"]["CardView"][];
+            treasures: components["schemas"]["undercroft.games.dungeoneer.view.CardView"][];
             treasure_limit: number;
-            banes: components["schemas"]["CardView"][];
-            lair: components["schemas"]["CardView"][];
+            banes: components["schemas"]["undercroft.games.dungeoneer.view.CardView"][];
+            lair: components["schemas"]["undercroft.games.dungeoneer.view.CardView"][];
             quests: components["schemas"]["QuestView"][];
             done: string[];
             artifacts: string[];
@@ -2035,7 +2093,7 @@ export interface components {
          * CardView
          * @description A card in play.
          */
-        CardView: {
+        "undercroft.games.dungeoneer.view.CardView": {
             card: string;
             type: string;
             owner: number;
@@ -2172,6 +2230,8 @@ export interface components {
             rival_die: number;
             score: number;
             rival_score: number;
+            no_die: boolean;
+            rival_no_die: boolean;
             substitute: string | null;
             rival_substitute: string | null;
             verdict: string | null;
@@ -2195,6 +2255,142 @@ export interface components {
             space: string | null;
             what: string | null;
             countered: boolean;
+        };
+        /** DescentView */
+        DescentView: {
+            quest: string;
+            encounter: number;
+            encounters: number;
+            round: number;
+            rounds: number;
+            phase: string;
+            active: string;
+            heroes: components["schemas"]["undercroft.games.descent.view.HeroView"][];
+            figures: components["schemas"]["FigureView"][];
+            groups: components["schemas"]["GroupView"][];
+            open_groups: string[];
+            shut: number[];
+            search_tokens: number[];
+            tokens: components["schemas"]["TokenView"][];
+            search_cards: number;
+            deck: number;
+            hand: string[] | null;
+            on_top: string[] | null;
+            cards: number;
+            discard: string[];
+            attack: components["schemas"]["undercroft.games.descent.view.AttackView"] | null;
+            goals: components["schemas"]["GoalView"][];
+            gained: string[];
+            gold: number;
+            overlord_xp: number;
+            counts: {
+                [key: string]: number;
+            };
+            wins: number[];
+            winner: number;
+        };
+        /** HeroView */
+        "undercroft.games.descent.view.HeroView": {
+            id: string;
+            hero_class: string;
+            seat: number;
+            fatigue: number;
+            stamina: number;
+            skills: components["schemas"]["undercroft.games.descent.view.CardView"][];
+            items: components["schemas"]["undercroft.games.descent.view.CardView"][];
+            found: components["schemas"]["undercroft.games.descent.view.CardView"][];
+            done: boolean;
+            fallen: number;
+            feat: boolean;
+            resting: boolean;
+            moving: boolean;
+            left: boolean;
+            xp: number;
+            key: string;
+        };
+        /** CardView */
+        "undercroft.games.descent.view.CardView": {
+            id: string;
+            exhausted: boolean;
+            equipped: boolean;
+            spent: boolean;
+        };
+        /** FigureView */
+        FigureView: {
+            id: string;
+            kind: string;
+            rank: string;
+            side: number;
+            spaces: number[];
+            damage: number;
+            health: number;
+            speed: number;
+            defence: string[];
+            attack: string[];
+            ranged: boolean;
+            conditions: string[];
+            acted: boolean;
+            actions: number;
+            points: number;
+            carries: string;
+        };
+        /** GroupView */
+        GroupView: {
+            kind: string;
+            minions: number;
+            masters: number;
+        };
+        /** TokenView */
+        TokenView: {
+            id: string;
+            colour: string;
+            space: number;
+            face_up: boolean;
+            face: string;
+            kind: string;
+        };
+        /**
+         * AttackView
+         * @description An attack that is being carried out.
+         */
+        "undercroft.games.descent.view.AttackView": {
+            attacker: string;
+            target: string;
+            space: number;
+            weapon: string;
+            ranged: boolean;
+            distance: number;
+            dice: string[];
+            faces: string[];
+            miss: boolean;
+            range: number;
+            damage: number;
+            pierce: number;
+            surges: number;
+            hurdles: number;
+            spent: string[];
+            gains: string[];
+            conditions: string[];
+            blast: boolean;
+            hits: boolean;
+            defences: components["schemas"]["DefenceView"][];
+        };
+        /** DefenceView */
+        DefenceView: {
+            figure: string;
+            dice: string[];
+            faces: string[];
+            shields: number;
+            suffers: number;
+        };
+        /**
+         * GoalView
+         * @description How near a side is to its goal: a share, and what is counted, if something is.
+         */
+        GoalView: {
+            progress: number;
+            done: number;
+            needed: number;
         };
         /**
          * RollSetup
@@ -2377,6 +2573,28 @@ export interface components {
              * @enum {unknown}
              */
             solo_rounds: "eighty" | "fifty" | "none" | "thirty";
+        };
+        /** DescentSetup */
+        DescentSetup: {
+            /** @default first-blood */
+            quest: ("a-fat-goblin" | "castle-daerion" | "death-on-the-wing" | "first-blood" | "the-cardinals-plight" | "the-masquerade-ball") | [
+                string
+            ];
+            /**
+             * @default by-seats
+             * @enum {unknown}
+             */
+            heroes: "by-seats" | "four" | "three" | "two";
+            /**
+             * @default basic
+             * @enum {unknown}
+             */
+            level: "advanced" | "basic" | "expert";
+            /**
+             * @default ready
+             * @enum {unknown}
+             */
+            party: "choose" | "ready";
         };
         /** RollForecast */
         RollForecast: {
@@ -2566,6 +2784,10 @@ export interface components {
             targets: string[];
             /** @default null */
             space: string | null;
+            /** @default 0 */
+            steps: number;
+            /** @default  */
+            way: string;
             /** @default [] */
             waits: string[];
             /** @default [] */
@@ -2584,6 +2806,10 @@ export interface components {
             landings: {
                 [key: string]: string[];
             };
+            /** @default {} */
+            ends: {
+                [key: string]: components["schemas"]["TalismanForecast"];
+            };
         };
         /**
          * FightForecast
@@ -2595,6 +2821,79 @@ export interface components {
             win: number;
             stand_off: number;
             lose: number;
+        };
+        /** DescentForecast */
+        DescentForecast: {
+            /** @default [] */
+            says: components["schemas"]["Phrase"][];
+            /** @default null */
+            chance: number | null;
+            /** @default {} */
+            cost: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            success: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            failure: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            wounds: number[];
+            /** @default [] */
+            reach: components["schemas"]["Reached"][];
+            /** @default [] */
+            targets: string[];
+            /** @default null */
+            kill: number | null;
+            /** @default [] */
+            damage: number[];
+            /** @default [] */
+            spent: components["schemas"]["Spent"][];
+            /** @default 0 */
+            distance: number;
+            /** @default [] */
+            line: number[];
+            /** @default [] */
+            way: number[];
+            /** @default [] */
+            sees: number[];
+            /** @default [] */
+            tired: components["schemas"]["Reached"][];
+            /** @default [] */
+            harm: number[];
+            /** @default [] */
+            danger: components["schemas"]["Danger"][];
+            /** @default [] */
+            hidden: components["schemas"]["Hidden"][];
+        };
+        /**
+         * Spent
+         * @description The odds of an attack if surges are spent on this alone.
+         */
+        Spent: {
+            gain: string;
+            damage: number;
+            kill: number;
+        };
+        /**
+         * Danger
+         * @description How many enemies could attack whoever stands in a space, and the damage to be expected of them.
+         */
+        Danger: {
+            space: number;
+            enemies: number;
+            damage: number;
+        };
+        /**
+         * Hidden
+         * @description An enemy that is not in sight, and the spaces that are in the way; none: walls or doors are.
+         */
+        Hidden: {
+            figure: string;
+            by: number[];
         };
         /**
          * Forecast
@@ -2630,6 +2929,7 @@ export interface components {
             "dungeon-raiders": components["schemas"]["RaidView"];
             dungeoneer: components["schemas"]["DungeonView"];
             talisman: components["schemas"]["TalismanView"];
+            descent: components["schemas"]["DescentView"];
         };
         /** Setups */
         Setups: {
@@ -2637,6 +2937,7 @@ export interface components {
             "dungeon-raiders": components["schemas"]["RaidSetup"];
             dungeoneer: components["schemas"]["DungeonSetup"];
             talisman: components["schemas"]["TalismanSetup"];
+            descent: components["schemas"]["DescentSetup"];
         };
         /** Forecasts */
         Forecasts: {
@@ -2644,6 +2945,7 @@ export interface components {
             "dungeon-raiders": components["schemas"]["RaidForecast"];
             dungeoneer: components["schemas"]["DungeonForecast"];
             talisman: components["schemas"]["TalismanForecast"];
+            descent: components["schemas"]["DescentForecast"];
         };
     };
     responses: never;
@@ -3696,6 +3998,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RulesInfo"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusalInfo"];
+                };
+            };
+        };
+    };
+    events_api_games__game_id__events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
                 };
             };
             /** @description Unauthorized */

@@ -1,7 +1,8 @@
 /** The set-up of a match as a form: which options a game has, read from the JSON Schema of its set-up. */
 import type { Words } from './words';
 
-export type SetupValue = string | number | boolean | null;
+/** A list of one names a set that was brought along. */
+export type SetupValue = string | number | boolean | null | readonly [string];
 export type Setup = Readonly<Record<string, SetupValue>>;
 
 export interface SetupOption {
@@ -28,16 +29,18 @@ interface Schema {
   minimum?: number;
   maximum?: number;
   default?: SetupValue;
+  maxItems?: number;
 }
 
 /**
  * The options that a person can choose from, the usual value first. Lists (a hero for each seat) are left out: the same
- * can be chosen in the match. A whole number is a seat, or, where it says how many at most, a count.
+ * can be chosen in the match. A whole number is a seat, or, where it says how many at most, a count. A list of one names a
+ * set that was brought along.
  */
-export function setupOptions(schema: unknown, seats: number, words: Words): SetupOption[] {
+export function setupOptions(schema: unknown, seats: number, words: Words, packs: readonly string[] = []): SetupOption[] {
   const properties = resolve(schema as Schema).properties ?? {};
   return Object.entries(properties).flatMap(([name, property]) => {
-    const values = valuesOf(property, seats);
+    const values = valuesOf(property, seats, packs);
     if (values.length < 2) return [];
     const usual = property.default ?? null;
     const sorted = [...values.filter((value) => value === usual), ...values.filter((value) => value !== usual)];
@@ -72,7 +75,7 @@ export function presetOf<P extends Preset>(presets: readonly P[], options: reado
 /** In words, what a table's set-up has that is not usual. */
 export function unusual(options: readonly SetupOption[], setup: Readonly<Record<string, unknown>>): string[] {
   return options.flatMap(({ name, label, usual, values }) => {
-    const found = values.find(({ value }) => value === setup[name] && value !== usual);
+    const found = values.find(({ value }) => isSame(value, setup[name]) && value !== usual);
     return found === undefined ? [] : [`${label}: ${found.label}`];
   });
 }
@@ -82,14 +85,28 @@ function resolve(schema: Schema): Schema {
   return name === undefined ? schema : (schema.$defs?.[name] ?? schema);
 }
 
-function valuesOf(property: Schema, seats: number): SetupValue[] {
-  if (property.anyOf) return property.anyOf.flatMap((each) => valuesOf(each, seats));
+function valuesOf(property: Schema, seats: number, packs: readonly string[]): SetupValue[] {
+  if (property.anyOf) return property.anyOf.flatMap((each) => valuesOf(each, seats, packs));
+  if (property.type === 'array' && property.maxItems === 1) return packs.map(packed);
   if (property.enum) return property.enum;
   if (property.type === 'boolean') return [false, true];
   if (property.type === 'null') return [null];
   if (isCount(property)) return countsOf(property);
   if (property.type === 'integer') return seats > 1 ? [...Array(seats).keys()] : [];
   return [];
+}
+
+const PACKED = new Map<string, readonly [string]>();
+
+/** Always the same list for the same set. */
+function packed(pack: string): readonly [string] {
+  const known = PACKED.get(pack) ?? ([pack] as const);
+  PACKED.set(pack, known);
+  return known;
+}
+
+function isSame(value: SetupValue, other: unknown): boolean {
+  return value === other || (Array.isArray(value) && Array.isArray(other) && value[0] === other[0]);
 }
 
 function isCount(property: Schema): boolean {
@@ -104,6 +121,7 @@ function countsOf({ minimum = 0, maximum = Infinity, default: usual }: Schema): 
 }
 
 function labelOf(name: string, value: SetupValue, words: Words): string {
+  if (Array.isArray(value)) return words.title(String(value[0]));
   if (typeof value === 'number') return words.say('page-seat', { number: value + 1 });
   return words.say(`setup-${name}.${value ?? 'any'}`);
 }

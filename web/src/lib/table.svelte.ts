@@ -12,7 +12,7 @@ import { settings } from './settings.svelte';
 import type { Told as ActTold } from './stage';
 import { lookAll, sightKey, Told, type Shown, type ShownBySeat } from './sights';
 import { Wire, type Connect, type Ear } from './wire';
-import type { Foretold } from './board';
+import type { Foretold, Mark, Sketches } from './board';
 import type {
   ChatInfo,
   Deciding,
@@ -46,7 +46,8 @@ export interface Notice {
 /** What is known of a game's events: how long they take to watch, and how long what came of them has to stay. */
 export interface Show {
   beat: GameUi['beat'];
-  reading?: (events: readonly EventInfo[], told?: ActTold<unknown>) => number;
+  /** `own`: they came of a choice made here. */
+  reading?: (events: readonly EventInfo[], told?: ActTold<unknown>, own?: boolean) => number;
   idle?: GameUi['idle'];
 }
 
@@ -102,6 +103,8 @@ export class TableStore {
     atOnce: () => settings.atOnce,
   });
 
+  /** What was drawn on the board by seats whose side is held here. */
+  private drawn: Sketches = $state.raw({});
   /** What was foretold last, by seat. */
   private forecasts: Readonly<Record<number, ForecastGiven>> = $state.raw({});
   /** By seat: the number of the decision of which a forecast was asked last. */
@@ -194,6 +197,11 @@ export class TableStore {
     this.beats.skip();
   }
 
+  /** What is shown came late: it stays so much longer. */
+  delay(ms: number): void {
+    this.beats.delay(ms);
+  }
+
   /** Watch nothing more until the next decision of one's own. */
   skipAll(): void {
     this.hurrying = true;
@@ -227,6 +235,17 @@ export class TableStore {
   async order(order: string): Promise<void> {
     if (typeof this.viewing !== 'number') return;
     await this.tell({ type: 'order', seat: this.viewing, order });
+  }
+
+  /** What the side of the player at the screen has drawn on the board. */
+  get sketches(): Sketches {
+    const side = typeof this.viewing === 'number' ? this.sideOf(this.viewing) : [];
+    return Object.fromEntries(Object.entries(this.drawn).filter(([seat]) => side.includes(Number(seat))));
+  }
+
+  async sketch(marks: readonly Mark[]): Promise<void> {
+    if (typeof this.viewing !== 'number') return;
+    await this.tell({ type: 'sketch', seat: this.viewing, marks: marks.map((mark) => [...mark]) });
   }
 
   async undo(): Promise<void> {
@@ -339,6 +358,9 @@ export class TableStore {
         this.table = message.table;
         this.you = message.you;
         return;
+      case 'sketched':
+        this.drawn = { ...this.drawn, [message.seat]: message.marks };
+        return;
       case 'halted':
         this.halted = message.halted;
         return;
@@ -367,6 +389,7 @@ export class TableStore {
     this.halted = snapshot.halted;
     this.step = snapshot.step;
     this.ordered = {};
+    this.drawn = {};
     this.deciding = snapshot.deciding;
     this.outcome = snapshot.table.outcome;
     this.clocked = snapshot.by_clock;
@@ -399,9 +422,8 @@ export class TableStore {
     const sights = this.told.goOn(update);
     if (sights === null) return;
     for (const sight of sights) void this.foresee(sight.decision);
-    const own = update.last.made_by === 'person' && this.you.held.includes(update.last.seat);
     this.calm = false;
-    this.beats.add({ ...update, sights }, own || document.hidden);
+    this.beats.add({ ...update, sights }, this.isOwn(update) || document.hidden);
   }
 
   private isPassedOver(beat: Beat): boolean {
@@ -424,14 +446,17 @@ export class TableStore {
     };
     if (next === undefined) return (this.show.reading?.(eventsOf(beat)) ?? 0) / settings.pace;
     const before = (told?.history ?? []).slice(0, first);
-    return (this.show.reading?.(events, { view: next.view, seat: next.seat, before }) ?? 0) / settings.pace;
+    return (this.show.reading?.(events, { view: next.view, seat: next.seat, before }, this.isOwn(beat)) ?? 0) / settings.pace;
+  }
+
+  private isOwn({ last }: { last: LastStep }): boolean {
+    return last.made_by === 'person' && this.you.held.includes(last.seat);
   }
 
   /** Step by step, what others do waits for a click. */
   private staysFor(beat: Beat): boolean {
-    const own = beat.last.made_by === 'person' && this.you.held.includes(beat.last.seat);
     const seen = this.show.beat(eventsOf(beat)) > 0;
-    return settings.stepping && seen && !own && !this.isPassedOver(beat);
+    return settings.stepping && seen && !this.isOwn(beat) && !this.isPassedOver(beat);
   }
 
   private showBeat(beat: Beat): void {
@@ -478,9 +503,13 @@ export class TableStore {
     this.offer();
   }
 
+  private sideOf(seat: number): readonly number[] {
+    return this.table?.sides.find((each) => each.includes(seat)) ?? [seat];
+  }
+
   /** Seats keep secrets, and the one who looked last is not of the seat's side. */
   private mustHandOver(seat: number): boolean {
-    const side = this.table?.sides.find((each) => each.includes(seat)) ?? [seat];
+    const side = this.sideOf(seat);
     if (!this.hidden || this.outcome !== null || this.you.held.every((each) => side.includes(each))) return false;
     return typeof this.viewing !== 'number' || !side.includes(this.viewing);
   }
@@ -516,7 +545,8 @@ export class TableStore {
     if (this.last?.taken_back || number === this.unanswered) return null;
     const lesson = this.sight?.lesson ?? null;
     const pass = standing.length > 0 && options.length === 1 ? (options[0]?.id ?? null) : null;
-    const found = pass ?? (lesson === null ? (this.show.idle?.(options) ?? null) : null);
+    const found =
+      pass ?? (lesson === null ? (this.show.idle?.({ options, view: this.sight?.view, hasty: settings.atOnce }) ?? null) : null);
     if (found === null || (lesson !== null && lesson.wanted.length > 0 && !lesson.wanted.includes(found))) return null;
     return this.table?.seats.every((each) => each.seat === seat || each.computer !== null) ? found : null;
   }

@@ -375,6 +375,7 @@ page-preset-own = An arrangement of your own, as chosen below.
 page-preset-measured = The time is that of one person against computers.
 page-setup = The game's own options
 page-computers = Computer players
+page-your-side = Your side
 page-level =
     { $level ->
         [random] Random
@@ -477,6 +478,8 @@ page-seat-host = Opened this table
 page-seat-same-screen = Plays at this screen
 page-sit = Sit here
 page-sit-too = Sit here too
+page-here = We all sit at this screen
+page-here-about = It goes round the table, and secrets stay hidden while it does.
 page-stand-up = Stand up
 page-free-seat = Free the seat
 page-free-seat-of = Free the seat of { $name }

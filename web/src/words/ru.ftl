@@ -387,6 +387,7 @@ page-preset-own = По-своему, как выбрано ниже.
 page-preset-measured = Время указано для одного человека против компьютеров.
 page-setup = Настройки самой игры
 page-computers = Компьютерные игроки
+page-your-side = Ваша сторона
 page-level =
     { $level ->
         [random] Случайные
@@ -493,6 +494,8 @@ page-seat-not-ready = Ещё готовится
 page-seat-host = Хозяин стола
 page-seat-same-screen = За этим экраном
 page-sit = Сесть сюда
+page-here = Все играют за одним экраном
+page-here-about = Он переходит из рук в руки, а тайны при этом остаются скрытыми.
 page-sit-too = Занять и это место
 page-stand-up = Встать
 page-free-seat = Освободить

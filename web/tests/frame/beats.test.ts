@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Beats, TURN, type Beat } from '../../src/lib/beats';
+import { runCues } from '../../src/frame/cues';
 
 function beat(step: number, made_by: 'person' | 'computer', seat = 1): Beat {
   return { step, last: { seat, made_by, taken_back: false }, sights: [], news: [], deciding: [], outcome: null };
@@ -89,5 +90,43 @@ describe('beats', () => {
     expect(shown).toEqual([1]);
     beats.skip();
     expect(shown).toEqual([1, 2]);
+  });
+
+  it('stays longer where it was drawn late', () => {
+    const { beats, shown } = stage(900);
+    beats.add(beat(1, 'computer'), false);
+    beats.add(beat(2, 'person'), false);
+    vi.advanceTimersByTime(800);
+    beats.delay(500);
+    vi.advanceTimersByTime(599);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(1);
+    expect(shown).toEqual([1, 2]);
+  });
+});
+
+describe('cues', () => {
+  it('come one after the other, each after the last was really drawn', () => {
+    vi.useFakeTimers();
+    const drawn: string[] = [];
+    const late: number[] = [];
+    const cues = ['dice', 'verdict', 'gains'].map((name, place) => ({ time: 1000 * place, show: () => drawn.push(name) }));
+    const stop = runCues(cues, (ms) => late.push(ms));
+    vi.advanceTimersByTime(1010);
+    expect([drawn, late]).toEqual([['dice', 'verdict'], []]);
+    stop();
+    vi.advanceTimersByTime(5000);
+    expect(drawn).toEqual(['dice', 'verdict']);
+  });
+
+  it('say how late a slow device is', () => {
+    vi.useFakeTimers();
+    const late: number[] = [];
+    const clock = vi.spyOn(performance, 'now');
+    clock.mockReturnValue(0);
+    runCues([{ time: 0, show: () => clock.mockReturnValue(700) }], (ms) => late.push(ms));
+    vi.advanceTimersByTime(50);
+    expect(late).toEqual([700]);
+    clock.mockRestore();
   });
 });

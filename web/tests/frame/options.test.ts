@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/arrange';
 import Options from '../../src/frame/Options.svelte';
 import Peek from '../../src/frame/Peek.svelte';
 import { ranking, verdictOf } from '../../src/frame/ranking';
-import { tell } from '../../src/frame/telling';
+import { resultOf, tell } from '../../src/frame/telling';
 import { verdict, worthOf } from '../../src/frame/worth';
 import type { GameUi, Scene } from '../../src/lib/board';
 import { Choosing } from '../../src/lib/choosing.svelte';
-import type { HintGiven, OptionInfo } from '../../src/lib/types';
+import { settings } from '../../src/lib/settings.svelte';
+import type { EventInfo, HintGiven, OptionInfo } from '../../src/lib/types';
 import { Words } from '../../src/lib/words';
 
 const ROOT = `${import.meta.dirname}/../../..`;
@@ -180,9 +181,9 @@ describe('the sheet of a phone', () => {
   });
 
   it.each([
-    ['Charm', ['Mage', 'Charm', 'Flee']],
-    ['Enchantment', ['Enchantment', 'Flee']],
-  ])('has room for three where every word fits, that of the hint too: %s', (name, shown) => {
+    ['Charm', '3'],
+    ['Enchantment', '2'],
+  ])('has two rows of three where every word fits, else of two: %s', (name, columns) => {
     const { choosing, arranged } = offer([FLEE, READ, fight('fighter', 1), fight('mage', 1)]);
     choosing.hinted = 'read:scroll';
     const told = arranged();
@@ -204,7 +205,50 @@ describe('the sheet of a phone', () => {
       onunfold: () => undefined,
       onrule: () => undefined,
     });
-    expect([...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim())).toEqual(shown);
+    expect([...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim())).toEqual(['Mage', 'Thief', name, 'Flee']);
+    expect(container.querySelector('ul')?.style.getPropertyValue('--columns')).toBe(columns);
+  });
+});
+
+describe('where one click takes', () => {
+  afterEach(() => (settings.atOnce = false));
+
+  function buttons(options: readonly OptionInfo[], picked: string | null): (Element | null)[] {
+    settings.atOnce = true;
+    const { choosing, arranged } = offer(options);
+    choosing.picked = picked;
+    const props = {
+      arranged: arranged(),
+      choosing,
+      words: WORDS,
+      hint: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    };
+    const list = render(Options, props).container.querySelector('.act');
+    return [list, render(Peek, { ...props, hinting: false, advice: null }).container.querySelector('.act')];
+  }
+
+  it('waits no button, until something is picked', () => {
+    expect(buttons(ALL, null)).toEqual([null, null]);
+    expect(buttons([FLEE], 'flee')).not.toContain(null);
+  });
+});
+
+describe('what came of it', () => {
+  const event = (kind: string, seat?: number): EventInfo =>
+    ({ kind, data: seat === undefined ? { level: 2 } : { seat, xp: 1, count: 1 } }) as unknown as EventInfo;
+  const gains = (told: EventInfo): 'gain' | 'plain' => (told.kind === 'xp' ? 'gain' : 'plain');
+  const said = (events: EventInfo[], you: number | null): string | null =>
+    resultOf(events, gains, WORDS, ['Mara', 'Bo'], you)?.says ?? null;
+  const [mine, other, later] = [event('xp', 0), event('xp', 1), event('rest', 1)];
+
+  it("is the last gain, rather one's own, and else the last that is told", () => {
+    expect(said([mine, other, later], 0)).toBe(said([mine], 0));
+    expect(said([mine, other, later], null)).toBe(said([other], null));
+    expect(said([later], 0)).not.toBeNull();
+    expect(said([], 0)).toBeNull();
   });
 });
 

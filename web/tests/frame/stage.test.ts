@@ -69,10 +69,26 @@ describe('moments on the stage', () => {
   it('holds everything else back until it is over, and seats and log until the verdict', () => {
     const made = acts([spikes, event('completed', { quest }), event('level', { level: 8 })], told);
     const whole = lengthOf(made, WORDS.en, NAMES, 0);
-    const show = showOf({ beat: () => 100, acts, reading: () => 50 } as unknown as GameUi, WORDS.en, () => NAMES);
+    const ui = { beat: () => 100, acts, reading: () => 50, event: () => ({ tone: 'plain' }) };
+    const show = showOf(ui as unknown as GameUi, WORDS.en, () => NAMES);
     expect(show.reading?.([spikes, event('completed', { quest }), event('level', { level: 8 })], told)).toBe(whole);
     expect(suspenseOf(made, WORDS.en, NAMES, 0)).toBeLessThan(whole);
     expect(suspenseOf(made, WORDS.en, NAMES, 0)).toBeGreaterThanOrEqual(timesOf(made[0]!, WORDS.en, NAMES, 0).end);
-    expect(show.reading?.([event('moved')], told)).toBe(50);
+    expect(show.reading?.([event('moved')], told, true)).toBe(50);
+  });
+
+  it('is read in a sentence where there is no stage: of others in any case, of ones own if it is gain or harm', () => {
+    const ui = {
+      beat: () => 100,
+      reading: () => 1000,
+      suspense: () => 700,
+      event: ({ kind }: EventInfo) => ({ tone: kind === 'wounded' ? 'harm' : 'plain' }),
+    };
+    const show = showOf(ui as unknown as GameUi, WORDS.en, () => NAMES);
+    const [wounded, moved] = [event('wounded', { count: 1, health: 3 }), event('moved', { location: 'spider-hole' })];
+    const needs = (of: EventInfo): number => 700 + readingTime(WORDS.en.event(of.kind, of.data, NAMES, 0));
+    expect(show.reading?.([wounded], told, true)).toBe(needs(wounded));
+    expect(show.reading?.([moved], told, false)).toBe(needs(moved));
+    expect(show.reading?.([moved], told, true)).toBe(1000);
   });
 });

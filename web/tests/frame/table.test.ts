@@ -239,7 +239,7 @@ describe('what is no choice', () => {
 
   it('is, of what does not pass, what the game says', () => {
     const line = connect();
-    store.know({ beat: () => 0, idle: (options) => (options[0]?.verb === 'roll' ? 'roll' : null) }, true);
+    store.know({ beat: () => 0, idle: ({ options }) => (options[0]?.verb === 'roll' ? 'roll' : null) }, true);
     line.tell({ ...snapshot([0], [sight(0, 0, [], decision(0, 1, 'roll'))]), table: computers });
     line.tell(update(2, 0, sight(0, 0, [], decision(0, 2, 'stand'))));
     expect(chosen(line)).toEqual(['roll']);

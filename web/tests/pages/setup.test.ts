@@ -4,7 +4,7 @@ import { chosenSetup, presetOf, setupOptions, unusual } from '../../src/lib/setu
 import { wordsOf } from './words';
 
 /** As the server gives it: the schema stands among its definitions. */
-function schemaOf(name: 'RollSetup' | 'RaidSetup' | 'DungeonSetup'): object {
+function schemaOf(name: 'RollSetup' | 'RaidSetup' | 'DungeonSetup' | 'DescentSetup'): object {
   const openapi = JSON.parse(readFileSync('openapi.json', 'utf8')) as { components: { schemas: Record<string, object> } };
   return { $ref: `#/$defs/${name}`, $defs: { [name]: openapi.components.schemas[name] } };
 }
@@ -68,6 +68,18 @@ describe('what was chosen', () => {
   it('forgets a seat that is no longer there', () => {
     const forTwo = setupOptions(schemaOf('RollSetup'), 2, words);
     expect(chosenSetup(forTwo, { first: 2 })).toEqual({});
+  });
+
+  it('offers the sets that were brought along where one of them alone is named', () => {
+    const own = wordsOf('en', 'descent');
+    const brought = setupOptions(schemaOf('DescentSetup'), 2, own, ['zombie']);
+    const quest = brought.find((option) => option.name === 'quest');
+    expect(quest?.values.at(-1)).toEqual({ value: ['zombie'], label: own.title('zombie') });
+    const chosen = chosenSetup(brought, { quest: quest!.values.at(-1)!.value });
+    expect(chosen).toEqual({ quest: ['zombie'] });
+    expect(unusual(brought, JSON.parse(JSON.stringify(chosen)))).toEqual([`Quest: ${own.title('zombie')}`]);
+    const bare = setupOptions(schemaOf('DescentSetup'), 2, own).find((option) => option.name === 'quest');
+    expect(bare?.values.every(({ value }) => typeof value === 'string')).toBe(true);
   });
 
   it('is told in words', () => {

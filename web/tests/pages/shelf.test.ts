@@ -21,6 +21,8 @@ const roll: GameInfo = {
   lesson: 5,
   moments: null,
   presets: [],
+  packs: [],
+  roles: {},
   extras: false,
 };
 const talisman: PlannedInfo = {

@@ -7,6 +7,7 @@ import bowArrow from 'icon:bow-arrow';
 import brain from 'icon:brain';
 import breastplate from 'icon:breastplate';
 import broadsword from 'icon:broadsword';
+import broom from 'icon:broom';
 import campfire from 'icon:campfire';
 import cardDraw from 'icon:card-draw';
 import chainMail from 'icon:chain-mail';
@@ -66,6 +67,7 @@ import person from 'icon:person';
 import potionBall from 'icon:potion-ball';
 import powerLightning from 'icon:power-lightning';
 import prayer from 'icon:prayer';
+import quill from 'icon:quill';
 import raiseZombie from 'icon:raise-zombie';
 import ring from 'icon:diamond-ring';
 import rockGolem from 'icon:rock-golem';
@@ -149,6 +151,8 @@ export const SIGNS = {
   equip: breastplate,
   familiar: raiseZombie,
   special: prayer,
+  sketch: quill,
+  wipe: broom,
 } as const;
 
 const CONDITION_SIGNS: Readonly<Record<string, string>> = {

@@ -21,6 +21,14 @@ desc-watching = You are watching.
 desc-map = The map
 desc-threat = Show what enemies could attack next turn
 desc-via = The next space is one more stop on the way
+desc-sketch = Draw a plan for your side
+desc-sketch-wipe = Wipe off all you have drawn
+desc-sketch-how = Only your side sees what you draw. Touch a space to ring it, draw over spaces for a line, touch a mark to wipe it off.
+desc-sketch-ground = Drawing ground. Arrow keys move, Enter rings the space or ends the line, the space bar draws the line on, Escape puts the quill away.
+desc-sketch-here = Column { $column }, row { $row }
+desc-sketches = Drawn by your side
+desc-sketch-ring = { $name }: a ring at column { $column }, row { $row }
+desc-sketch-line = { $name }: a line from column { $column }, row { $row } to column { $toColumn }, row { $toRow }
 desc-blocked =
     { $by ->
         [walls] Not in sight: walls or doors are in the way.
@@ -48,6 +56,13 @@ desc-space = Column { $column }, row { $row }{ $how ->
        *[no] { "" }
     }
 desc-to-space = Column { $column }, row { $row }
+desc-to-walk = Walk to column { $column }, row { $row }
+desc-to-stride = Walk to column { $column }, row { $row }
+desc-way-now = by points
+desc-way-move = with a move
+desc-way-tired = for fatigue
+desc-deed-tire = Fatigue: +1 movement
+desc-deed-end-turn = End the turn
 desc-to-search = Search: column { $column }, row { $row }
 desc-to-use-at = { $card }: column { $column }, row { $row }
 
@@ -134,3 +149,19 @@ desc-end = How it ended
 desc-end-line = { $quest }, round { $round } of { $rounds }
 desc-end-left = left the map
 desc-end-fallen = knocked out
+
+## The log
+
+event-placed = { NAME($figure) } takes a place on the map.
+event-stepped =
+    { $steps ->
+        [one] { NAME($figure) } walks 1 space.
+       *[other] { NAME($figure) } walks { $steps } spaces.
+    }
+event-strode = { NAME($figure) } walks on and lies down in its full size.
+
+table-more =
+    { $count ->
+        [one] One space to walk to
+       *[other] { $count } spaces to walk to
+    }

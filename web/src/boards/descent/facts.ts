@@ -53,6 +53,14 @@ interface Facts {
 export const FACTS = written as unknown as Facts;
 export const ATTRIBUTES = ['might', 'knowledge', 'willpower', 'awareness'] as const;
 
-export function mapOf(quest: string, encounter: number): MapFacts {
-  return FACTS.quests[quest]?.[encounter] ?? FACTS.quests['first-blood']![0]!;
+/** Quests that this web app was not built with are told by the server. */
+export function learn(told: Readonly<Record<string, unknown>>): void {
+  Object.assign(FACTS.quests, told.quests);
 }
+
+/** The map of a quest's encounter; of one that is not known, nothing. */
+export function mapOf(quest: string, encounter: number): MapFacts {
+  return FACTS.quests[quest]?.[encounter] ?? NOWHERE;
+}
+
+const NOWHERE: MapFacts = { cells: [[0, 0]], terrain: '.', tiles: [], walls: [], doors: [], areas: [], exits: {} };

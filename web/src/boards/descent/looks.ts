@@ -16,6 +16,8 @@ const QUIET = new Set(['end-turn', 'end-activation', 'pass', 'keep', 'done']);
 const ALSO = new Set(['tire', 'close-door', 'drop', 'give', 'take', 'put-away', 'rest']);
 /** Options with a space of their own on the map: the list says them shorter. */
 const SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'search', 'drop-boulder']);
+/** Those that the list says in words of their own. */
+const NAMED = new Set(['walk', 'stride', 'search', 'use-at']);
 const SIGN_OF: Readonly<Record<string, string>> = {
   move: SIGNS.move,
   walk: SIGNS.steps,
@@ -104,7 +106,7 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
   const { space, card, figure, hero, monster } = option.details;
   if (SPACES.has(option.verb) && typeof space === 'number') {
     const place = planOf(mapOf(view.quest, view.encounter)).place(space);
-    const title = words.say(`desc-to-${option.verb === 'search' || option.verb === 'use-at' ? option.verb : 'space'}`, {
+    const title = words.say(`desc-to-${NAMED.has(option.verb) ? option.verb : 'space'}`, {
       ...place,
       card: typeof card === 'string' ? words.name(card) : '',
     });

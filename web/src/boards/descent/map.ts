@@ -8,12 +8,13 @@ const EDGE = 56;
 export class Plan {
   readonly wide: number;
   readonly high: number;
-  private readonly taken: ReadonlySet<string>;
+  /** The spaces by column and row. */
+  private readonly taken: ReadonlyMap<string, number>;
 
   constructor(readonly map: MapFacts) {
     this.wide = (Math.max(...map.cells.map(([x]) => x)) + 1) * CELL + 2 * EDGE;
     this.high = (Math.max(...map.cells.map(([, y]) => y)) + 1) * CELL + 2 * EDGE;
-    this.taken = new Set(map.cells.map(([x, y]) => `${x} ${y}`));
+    this.taken = new Map(map.cells.map(([x, y], space) => [`${x} ${y}`, space]));
   }
 
   /** The upper left corner of a space. */
@@ -25,6 +26,17 @@ export class Plan {
   middle(space: number): Point {
     const { x, y } = this.corner(space);
     return { x: x + CELL / 2, y: y + CELL / 2 };
+  }
+
+  /** The space at a point of the plane. */
+  at({ x, y }: Point): number | null {
+    return this.taken.get(`${Math.floor((x - EDGE) / CELL)} ${Math.floor((y - EDGE) / CELL)}`) ?? null;
+  }
+
+  /** The space so many columns and rows from this one. */
+  beside(space: number, columns: number, rows: number): number | null {
+    const [x, y] = this.map.cells[space] ?? [0, 0];
+    return this.taken.get(`${x + columns} ${y + rows}`) ?? null;
   }
 
   /** The part of the plane that some spaces take. */
@@ -40,6 +52,21 @@ export class Plan {
   centre(spaces: readonly number[]): Point {
     const { x, y, wide, high } = this.area(spaces);
     return { x: x + wide / 2, y: y + high / 2 };
+  }
+
+  /** The corner of the plane with the least floor: what is shown over the map covers nothing there. */
+  emptiest(): 'left top' | 'right top' | 'left bottom' | 'right bottom' {
+    const corners = (['right top', 'left top', 'right bottom', 'left bottom'] as const).map((corner) => {
+      const inside = this.map.cells.filter((_, space) => {
+        const { x, y } = this.middle(space);
+        return (
+          (corner.startsWith('left') ? x : this.wide - x) < this.wide * 0.36 &&
+          (corner.endsWith('top') ? y : this.high - y) < this.high * 0.45
+        );
+      });
+      return { corner, floor: inside.length };
+    });
+    return corners.reduce((best, each) => (each.floor < best.floor ? each : best)).corner;
   }
 
   /** Column and row, as one says them. */

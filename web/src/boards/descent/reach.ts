@@ -71,7 +71,8 @@ export function chancesOf(scene: Scene<DescentView>): Map<string, { hit: number;
 }
 
 /** How an attack ends: defeated, wounded, unhurt. */
-export function shares({ kill = 0, damage = [] }: DescentForecast): { killed: number; wounded: number; unhurt: number } {
+export function shares({ kill, damage = [] }: DescentForecast): { killed: number; wounded: number; unhurt: number } {
+  const killed = kill ?? 0;
   const unhurt = damage[0] ?? 0;
-  return { killed: kill, wounded: Math.max(0, 1 - kill - unhurt), unhurt };
+  return { killed, wounded: Math.max(0, 1 - killed - unhurt), unhurt };
 }

@@ -21,6 +21,14 @@ desc-watching = Вы наблюдаете.
 desc-map = Карта
 desc-threat = Показать, куда враги дотянутся в свой ход
 desc-via = Следующая клетка — ещё одна остановка в пути
+desc-sketch = Рисовать план для своей стороны
+desc-sketch-wipe = Стереть всё, что вы нарисовали
+desc-sketch-how = Рисунок видит только ваша сторона. Коснитесь клетки — кружок, проведите по клеткам — линия, коснитесь рисунка — он сотрётся.
+desc-sketch-ground = Поле для рисования. Стрелки — движение, Enter — кружок или конец линии, пробел — вести линию дальше, Escape — убрать перо.
+desc-sketch-here = Столбец { $column }, ряд { $row }
+desc-sketches = Нарисовано вашей стороной
+desc-sketch-ring = { $name }: кружок, столбец { $column }, ряд { $row }
+desc-sketch-line = { $name }: линия от столбца { $column }, ряда { $row } до столбца { $toColumn }, ряда { $toRow }
 desc-blocked =
     { $by ->
         [walls] Не видно: мешают стены или двери.
@@ -49,6 +57,13 @@ desc-space = Столбец { $column }, ряд { $row }{ $how ->
        *[no] { "" }
     }
 desc-to-space = Столбец { $column }, ряд { $row }
+desc-to-walk = Идти: столбец { $column }, ряд { $row }
+desc-to-stride = Идти: столбец { $column }, ряд { $row }
+desc-way-now = за очки
+desc-way-move = с движением
+desc-way-tired = за усталость
+desc-deed-tire = Усталость: +1 движение
+desc-deed-end-turn = Закончить ход
 desc-to-search = Обыскать: столбец { $column }, ряд { $row }
 desc-to-use-at = { $card }: столбец { $column }, ряд { $row }
 
@@ -136,3 +151,21 @@ desc-end = Чем кончилось
 desc-end-line = { $quest }, раунд { $round } из { $rounds }
 desc-end-left = покидает карту
 desc-end-fallen = без сознания
+
+## Журнал
+
+event-placed = { NAME($figure) } занимает место на поле.
+event-stepped =
+    { $steps ->
+        [one] { NAME($figure) } проходит { $steps } клетку.
+        [few] { NAME($figure) } проходит { $steps } клетки.
+       *[many] { NAME($figure) } проходит { $steps } клеток.
+    }
+event-strode = { NAME($figure) } проходит и занимает всё своё место.
+
+table-more =
+    { $count ->
+        [one] { $count } клетка, куда можно дойти
+        [few] { $count } клетки, куда можно дойти
+       *[many] { $count } клеток, куда можно дойти
+    }

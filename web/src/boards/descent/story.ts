@@ -85,6 +85,19 @@ export function reading(events: readonly EventInfo[]): number {
   return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));
 }
 
+/** Step by step one walks: the log says how far. */
+export function retold(events: readonly EventInfo[]): readonly EventInfo[] {
+  const told: EventInfo[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    if (event.kind !== 'stepped') told.push(event);
+    else if (before?.kind === 'stepped' && before.data.figure === event.data.figure)
+      told[told.length - 1] = { ...event, data: { ...event.data, steps: Number(before.data.steps) + 1 } };
+    else told.push({ ...event, data: { ...event.data, steps: 1 } });
+  }
+  return told;
+}
+
 /** How long these events take to watch, in ms. */
 export function beat(events: readonly EventInfo[]): number {
   return Math.min(

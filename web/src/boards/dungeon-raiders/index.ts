@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RaidView } from './facts';
-import { awaited, beat, eventLook, narrowedPrompt, optionLook, phases, reading, seatLook, suspense, thingLook } from './looks';
+import { awaited, beat, eventLook, idle, narrowedPrompt, optionLook, phases, reading, rule, seatLook, suspense, thingLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -17,12 +17,14 @@ const ui: GameUi<RaidView> = {
   phases,
   option: optionLook,
   awaited,
+  idle,
   narrowedPrompt,
   event: eventLook,
   thing: thingLook,
   sounds: { played: 'card', 'lit-torch': 'card', level: 'card' },
   beat,
   reading,
+  rule,
   suspense,
 };
 

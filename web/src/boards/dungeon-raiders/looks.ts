@@ -1,5 +1,6 @@
 /** How players, options and events of Dungeon Raiders look. */
 import {
+  type Asked,
   type EventLook,
   type Figure,
   forecastOf,
@@ -13,7 +14,7 @@ import {
 import { lookingTime, TURN_OVER } from './story';
 import type { EventInfo, OptionInfo } from '$lib/types';
 import { drawing, numeral, SIGNS } from './art';
-import { isPower, LEVELS, powerOf, type RaiderView, type RaidView } from './facts';
+import { factsOf, isPower, LEVELS, powerOf, type RaiderView, type RaidView } from './facts';
 
 type RaidScene = Scene<RaidView>;
 
@@ -56,6 +57,11 @@ export function phases(scene: RaidScene): PhaseLook[] {
       state: now ? 'now' : number < level ? 'past' : 'next',
     };
   });
+}
+
+/** The last card of a level is no choice. */
+export function idle({ options: [only, more], hasty }: Asked<RaidView>): string | null {
+  return hasty && only !== undefined && more === undefined ? only.id : null;
 }
 
 export function awaited({ view, words }: RaidScene): string {
@@ -103,7 +109,28 @@ export function narrowedPrompt(scene: RaidScene, options: readonly OptionInfo[])
 export function thingLook(scene: Scene<RaidView>, thing: string): ThingLook {
   const room = scene.view.row.find((each) => each.room === thing);
   const notes = room?.dark === true ? [scene.words.say('raid-only-you')] : [];
-  return { icon: drawing(thing), notes };
+  const rule = ruleOf(thing);
+  return { icon: drawing(thing), notes, ...(rule === undefined ? {} : { rule }) };
+}
+
+/** Where the book tells of a room: of a trap by its name, of others by their kind. */
+const ROOM_RULES: Readonly<Record<string, string>> = {
+  treasure: 'RAID-TRE-01',
+  monster: 'RAID-MON-01',
+  vault: 'RAID-STA-01',
+  boss: 'RAID-BOSS-02',
+  magnet: 'RAID-TRP-01',
+  boulder: 'RAID-TRP-03',
+  lava: 'RAID-TRP-05',
+  spikes: 'RAID-TRP-08',
+};
+
+function ruleOf(room: string | null): string | undefined {
+  return ROOM_RULES[room ?? ''] ?? ROOM_RULES[factsOf(room)?.kind ?? ''];
+}
+
+export function rule({ view }: RaidScene): string | undefined {
+  return ruleOf(view.contest);
 }
 
 const EVENT_LOOKS: Readonly<Record<string, [string, Tone]>> = {

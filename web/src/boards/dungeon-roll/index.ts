@@ -3,7 +3,7 @@ import type { GameUi } from '$lib/board';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import type { RollView } from './facts';
-import { asks, awaited, narrowedPrompt, optionLook, phaseLooks, seatLook, thingLook } from './looks';
+import { asks, awaited, idle, narrowedPrompt, optionLook, phaseLooks, seatLook, thingLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import { beat, eventLook, reading } from './story';
@@ -19,6 +19,7 @@ const ui: GameUi<RollView> = {
   awaited,
   narrowedPrompt,
   asks,
+  idle,
   turn: (scene) => scene.view.adventurer,
   thing: thingLook,
   event: eventLook,

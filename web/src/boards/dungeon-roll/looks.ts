@@ -1,8 +1,8 @@
 /** How options, seats and phases of Dungeon Roll are shown and named. */
-import type { OptionLook, PhaseLook, Scene, SeatLook, ThingLook } from '$lib/board';
+import type { Asked, OptionLook, PhaseLook, Scene, SeatLook, ThingLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { capital, type Detail } from '$lib/words';
-import { count, delver, HEROES, MONSTERS, PHASES, type RollView, sum } from './facts';
+import { count, delver, HEROES, LAIR_THAT_WAKES_THE_DRAGON, MONSTERS, PHASES, type RollView, sum } from './facts';
 import { coffer, hood, iconOf, sparkles } from './art';
 import { bandOf, number, word } from './parts';
 
@@ -234,6 +234,20 @@ export function twoAreEnough(view: RollView): boolean {
 export function asks({ view, words, decision }: RollScene): { help: string } | undefined {
   if (decision?.kind !== 'monsters' || sum(view.dungeon, MONSTERS) > 0) return undefined;
   return { help: words.say('roll-help-no-monster') };
+}
+
+/** What can be done before going on, and is no reason to stop: a treasure can be used later as well, and a scroll would
+ * throw dice of a level on which no monster is left. The dragon is one. */
+const CAN_WAIT = new Set(['onward', 'use', 'read']);
+
+/** What is left when all dice are in the hand, or only one can be meant. */
+const FOLLOWS = new Set(['roll', 'pick', 'target']);
+
+export function idle({ options, view, hasty }: Asked<RollView>): string | null {
+  const [only, more] = options;
+  if (hasty && only !== undefined && more === undefined && FOLLOWS.has(only.verb)) return only.id;
+  if (!hasty || view.lair >= LAIR_THAT_WAKES_THE_DRAGON || !options.every(({ verb }) => CAN_WAIT.has(verb))) return null;
+  return options.find(({ verb }) => verb === 'onward')?.id ?? null;
 }
 
 /** What the reader tells: of a hero its skill, and the ability it has now. */

@@ -3,10 +3,10 @@ import type { components } from '$lib/schema';
 import written from './facts.json';
 
 export type DungeonView = components['schemas']['DungeonView'];
-export type HeroView = components['schemas']['HeroView'];
-export type PlaceView = components['schemas']['PlaceView'];
-export type AttackView = components['schemas']['AttackView'];
-export type CardView = components['schemas']['CardView'];
+export type HeroView = DungeonView['heroes'][number];
+export type PlaceView = DungeonView['places'][number];
+export type AttackView = DungeonView['attacks'][number];
+export type CardView = HeroView['boons'][number];
 export type DungeonForecast = Partial<components['schemas']['DungeonForecast']>;
 export type Odds = components['schemas']['OddsView'];
 

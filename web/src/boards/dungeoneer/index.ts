@@ -4,7 +4,7 @@ import { thingLook } from './things';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { type DungeonView, learn } from './facts';
-import { awaited, optionLook, phases, seatLook } from './looks';
+import { awaited, idle, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -21,6 +21,7 @@ const ui: GameUi<DungeonView> = {
   phases,
   option: optionLook,
   awaited,
+  idle,
   turn: (scene) => scene.view.active,
   thing: thingLook,
   event: eventLook,

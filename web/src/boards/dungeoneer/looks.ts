@@ -1,5 +1,5 @@
 /** How heroes and options of Dungeoneer look. */
-import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import type { Words } from '$lib/words';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
@@ -48,6 +48,8 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   'to-hand': SIGNS.draw,
   'to-discard': SIGNS.pass,
 };
+/** What follows if nothing else can be done. */
+const FOLLOWS = new Set(['end-phase', 'attack']);
 /** Options that need no word about the card they name. */
 const PLAIN = new Set(['to-lair', 'to-hand', 'to-discard', 'trap-at', 'give-peril', 'set-minion', 'set-minion-on']);
 /** Options whose forecast says enough: what the card does shows in it. */
@@ -110,6 +112,10 @@ function isLayingFirst({ view, history }: DungeonScene): boolean {
   if (view.drawn === null) return false;
   const turn = history.findLastIndex(({ kind }) => kind === 'turn');
   return history.slice(turn + 1).filter(({ kind }) => kind === 'drew-location').length === 1;
+}
+
+export function idle({ options: [only, more], hasty }: Asked<DungeonView>): string | null {
+  return hasty && only !== undefined && more === undefined && FOLLOWS.has(only.verb) ? only.id : null;
 }
 
 export function awaited(scene: DungeonScene): string {

@@ -32,12 +32,9 @@ import trophyCup from 'icon:trophy-cup';
 import twoCoins from 'icon:two-coins';
 import walkingBoot from 'icon:walking-boot';
 import yinYang from 'icon:yin-yang';
-import { BELONGINGS } from './art/belongings';
 import { CHARACTERS } from './art/characters';
-import { ENCOUNTERS } from './art/encounters';
-import { ENEMIES } from './art/enemies';
+import { drawings } from './art/drawings.svelte';
 import { SPACES } from './art/spaces';
-import { SPELLS } from './art/spells';
 import { cardOf, type CardType, characterOf, kindOf } from './facts';
 
 export const SIGNS = {
@@ -76,8 +73,6 @@ export const SIGNS = {
   steps: footsteps,
 };
 
-const CARDS: Readonly<Record<string, string>> = { ...ENEMIES, ...ENCOUNTERS, ...BELONGINGS, ...SPELLS };
-
 /** The lights in which cards of a type are painted. */
 export const GLOWS: Readonly<Record<CardType, string>> = {
   event: '#5f87a8, #1a2c3b',
@@ -90,13 +85,30 @@ export const GLOWS: Readonly<Record<CardType, string>> = {
   spell: '#7356b8, #271a4c',
 };
 
+/** Until the drawings of cards are here: what sort of card it is. */
+const SORTS: Readonly<Record<CardType, string>> = {
+  event: SIGNS.draw,
+  enemy: SIGNS.battle,
+  stranger: SIGNS.nobody,
+  object: SIGNS.gold,
+  'magic-object': SIGNS.gold,
+  follower: SIGNS.nobody,
+  place: SIGNS.start,
+  spell: SIGNS.spell,
+};
+
+/** Lets the drawings of cards come. */
+export function ready(): Promise<void> {
+  return drawings.fetch();
+}
+
 /** Whether it is drawn as what it is. */
 export function hasDrawing(thing: string): boolean {
-  return thing in CARDS || thing in CHARACTERS || (kindOf(thing) ?? thing) in SPACES;
+  return thing in drawings.cards || thing in CHARACTERS || (kindOf(thing) ?? thing) in SPACES;
 }
 
 export function cardDrawing(card: string): string {
-  return CARDS[card] ?? CHARACTERS[card] ?? SIGNS.draw;
+  return drawings.cards[card] ?? CHARACTERS[card] ?? SORTS[cardOf(card)?.type ?? 'event'];
 }
 
 export function characterDrawing(character: string | null | undefined): string {
@@ -110,7 +122,7 @@ export function spaceDrawing(space: string): string {
 /** Of whatever it is. */
 export function drawingOf(thing: string): string {
   if (characterOf(thing) !== null) return characterDrawing(thing);
-  if (cardOf(thing) !== null || thing in CARDS) return cardDrawing(thing);
+  if (cardOf(thing) !== null || thing in drawings.cards) return cardDrawing(thing);
   const sign: string | undefined = (SIGNS as Readonly<Record<string, string>>)[thing];
   return kindOf(thing) === null ? (sign ?? SIGNS.draw) : spaceDrawing(thing);
 }

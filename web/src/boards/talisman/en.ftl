@@ -17,6 +17,7 @@ tal-you = You
 tal-out = out of the game
 tal-between = a new character comes next turn
 tal-seat-line = { $character } · { $space }
+tal-none-of-them = None of these
 tal-deeds = Also possible
 
 ## The map
@@ -50,6 +51,27 @@ tal-casts = Spells being cast
 tal-countered = cancelled
 tal-shelf = To choose from
 tal-roles = Characters
+
+## What one does on a space
+
+tal-here-city = three to visit
+tal-here-tavern = roll a die
+tal-here-village = three to visit
+tal-here-chapel = healing
+tal-here-graveyard = fate
+tal-here-forest = roll a die
+tal-here-crags = roll a die
+tal-here-warlocks-cave = a quest
+tal-here-desert = −1 life
+tal-here-temple = pray, 2 dice
+tal-here-castle = heal for gold
+tal-here-black-knight = 1 gold or 1 life
+tal-here-chasm = roll: harm on 1–2
+tal-here-guard-room = pay 2 or fight 5
+tal-here-library = roll a die
+tal-here-cell = roll a die
+tal-here-kitchen = may roll
+tal-here-hall-of-darkness = roll, move on
 
 ## Belongings
 
@@ -118,11 +140,13 @@ tal-verdict =
     { $verdict ->
         [won] { $mine ->
             [own] Victory
-           *[other] Defeat
+            [other] Defeat
+           *[none] { $winner } wins
         }
         [lost] { $mine ->
             [own] Defeat
-           *[other] Victory
+            [other] Victory
+           *[none] { $winner } wins
         }
         [evaded] Evaded
         [broken-off] The fight is broken off
@@ -133,7 +157,11 @@ tal-may-act =
         [one] may still act
        *[other] may still act
     }
-tal-sum = die { $die } plus { $value } makes { $score }
+tal-sum =
+    { $die ->
+        [none] no die, { $value } makes { $score }
+       *[other] die { $die } plus { $value } makes { $score }
+    }
 tal-die = the { $face }
 tal-dice = Dice: { $dice }
 tal-odds = Win { $win }, stand-off { $tie }, lose { $lose }

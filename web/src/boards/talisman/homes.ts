@@ -1,5 +1,9 @@
 /** Where on the board an option is at home: the objects that take part in it. */
+import type { Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
+import { endsOf } from './reach';
+import type { TalismanView } from './view';
+import { KEEP } from './wishing.svelte';
 
 /** Options about a card that one has. */
 const OWN = new Set(['ditch', 'give-up', 'give-object', 'sell', 'use', 'use-weapon', 'aid', 'send', 'hand-over']);
@@ -51,6 +55,12 @@ export function homesOfAll(options: readonly OptionInfo[]): Homes {
   const homes = new Map<string, string[]>();
   for (const option of options) for (const key of homesOf(option)) homes.set(key, [...(homes.get(key) ?? []), option.id]);
   return homes;
+}
+
+/** The same, and where a roll leads that may be kept. */
+export function homesIn(scene: Scene<TalismanView>): Homes {
+  const ends = scene.choosing.ids(({ id }) => id === KEEP).length > 0 ? endsOf(scene) : [];
+  return new Map([...homesOfAll(scene.choosing.options), ...ends.map(([space]) => [`space:${space}`, [KEEP]] as const)]);
 }
 
 /** Cards that are laid out to be chosen among, in their order, each once. */

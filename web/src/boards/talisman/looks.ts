@@ -1,9 +1,12 @@
 /** How characters and options of Talisman look. */
-import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
+import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, spaceOf } from './facts';
+import { cardOf, kindOf, spaceOf } from './facts';
+import { leadsTo } from './reach';
 import type { TalismanView } from './view';
+import { wished, wishedMove } from './wishing.svelte';
 
 type TalismanScene = Scene<TalismanView>;
 
@@ -50,6 +53,30 @@ const SIGN_OF: Readonly<Record<string, string>> = {
   flee: SIGNS.fleeing,
   peek: SIGNS.secret,
 };
+/** Of several ways: whom one visits, what one asks for. */
+const WAY_SIGNS: Readonly<Record<string, string>> = {
+  'city-doctor': SIGNS.life,
+  'city-alchemist': SIGNS.gold,
+  'city-enchantress': SIGNS.spell,
+  'village-blacksmith': SIGNS.battle,
+  'village-healer': SIGNS.life,
+  'village-mystic': SIGNS.spell,
+  'free-healing': SIGNS.life,
+  'free-fate': SIGNS.fate,
+  pray: SIGNS.die,
+  'bribe-guard': SIGNS.gold,
+  'fight-guard': SIGNS.battle,
+  'pay-one-gold': SIGNS.gold,
+  'lose-life': SIGNS.life,
+  'miss-next-turn': SIGNS.missing,
+  'give-up-follower': SIGNS.nobody,
+  'wish-strength': SIGNS.strength,
+  'wish-craft': SIGNS.craft,
+  'wish-life': SIGNS.life,
+  'wish-fate': SIGNS.fate,
+  'wish-gold': SIGNS.gold,
+  'wish-spell': SIGNS.spell,
+};
 const PLAIN = new Set(['pass', 'done', 'decline', 'stay', 'go-on']);
 /** Options that lead to a space: the row is named for it. */
 const WAYS = new Set(['move', 'step', 'go-to', 'travel']);
@@ -82,10 +109,12 @@ export function phases(scene: TalismanScene): PhaseLook[] {
 }
 
 /** What one does anyway, if that is all one can do; leaving things behind is no reason to ask. */
-const ANYWAY = new Set(['roll', 'go-on', 'pass']);
+const ANYWAY = new Set(['roll', 'stay', 'go-on', 'pass']);
 
-export function idle(options: readonly OptionInfo[]): string | null {
-  const [only, more] = options.filter(({ verb }) => verb !== 'ditch');
+export function idle(asked: Asked<TalismanView>): string | null {
+  const wished = wishedMove(asked);
+  if (wished !== null) return wished;
+  const [only, more] = asked.options.filter(({ verb }) => verb !== 'ditch');
   return only !== undefined && more === undefined && ANYWAY.has(only.verb) ? only.id : null;
 }
 
@@ -99,15 +128,41 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   const { words } = scene;
   const told = words.forecast(forecastOf(scene, option.id));
   const look: OptionLook = { group: groupOf(scene, option), icon: iconOf(option), note: told };
-  const { space, card } = option.details;
+  const { space, card, way } = option.details;
   if (WAYS.has(option.verb) && typeof space === 'string') {
-    return { ...look, title: words.title(space), note: told || aboutOf(words, space), act: words.option(option.verb, option.details) };
+    const note = [told, hereOf(words, space, told === '')].filter(Boolean).join('. ');
+    return { ...look, title: words.title(space), note, act: words.option(option.verb, option.details), thing: space };
+  }
+  if (typeof way === 'string') return { ...look, note: told || aboutOf(words, way) };
+  if (option.verb === 'decline' && scene.choosing.options.some(({ verb }) => verb === 'way')) {
+    return { ...look, title: words.say('tal-none-of-them') };
+  }
+  if (option.verb === 'keep-roll' && told === '') {
+    const space = wished(scene);
+    return { ...look, note: leadsTo(scene), ...(space === null ? {} : { act: words.option('move', { space }) }) };
   }
   if (option.verb === 'choose-character') {
     const character = String(option.details.character);
     return { ...look, title: words.title(character), note: words.say(`${character}.about`) };
   }
-  return typeof card === 'string' && told === '' ? { ...look, note: aboutOf(words, card) } : look;
+  if (typeof card !== 'string') return look;
+  return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
+}
+
+/** Whether no option before it does the same with the same card, to something else. */
+function isFirstOf({ choosing }: TalismanScene, { id, verb, details }: OptionInfo): boolean {
+  return choosing.options.find((other) => other.verb === verb && other.details.card === details.card)?.id === id;
+}
+
+/** Letters of a text that a row has room for. */
+const SHORT = 110;
+
+/** What one does on a space: its text; if that is long, in a few words, and the reader has the rest. */
+function hereOf(words: TalismanScene['words'], space: string, needed: boolean): string {
+  const here = `tal-here-${kindOf(space) ?? space}`;
+  const about = aboutOf(words, space);
+  if (!words.has(here)) return needed ? about : '';
+  return about.length <= SHORT ? about : capital(words.say(here));
 }
 
 function aboutOf(words: TalismanScene['words'], thing: string): string {
@@ -121,7 +176,7 @@ function groupOf({ choosing }: TalismanScene, { verb }: OptionInfo): OptionLook[
 }
 
 function iconOf({ verb, details }: OptionInfo): string {
-  const own = SIGN_OF[verb];
+  const own = SIGN_OF[verb] ?? WAY_SIGNS[String(details.way)];
   if (own !== undefined) return own;
   if (typeof details.card === 'string' && cardOf(details.card) !== null) return cardDrawing(details.card);
   if (typeof details.space === 'string' && spaceOf(details.space) !== null) return spaceDrawing(details.space);

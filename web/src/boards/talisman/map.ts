@@ -5,6 +5,10 @@ import { type Region, type SpaceFacts, SPACES } from './facts';
 export const CELL = { wide: 120, high: 133 };
 /** A cell of the Dungeon, which has columns and rows of its own. */
 const STEP = { wide: 108, high: 150 };
+/** The same where the Dungeon has a window of its own: flat, so that it fills one that is wider than high. */
+const FLAT_STEP = { wide: 176, high: 96 };
+/** Beside the flat Dungeon, where a phone has the map's buttons. */
+const GUTTER = 104;
 /** Between the board's edge and the Dungeon. */
 const GAP = 44;
 const EDGE = 20;
@@ -60,11 +64,11 @@ function main(space: SpaceFacts, ring: Ring, at: number): Spot {
   return { id: space.id, region: ring, x: area.x + column * cell.wide, y: area.y + row * cell.high, ...cell };
 }
 
-function below(space: SpaceFacts, left: number): Spot {
+function below(space: SpaceFacts, step: { wide: number; high: number }, left: number, top: number): Spot {
   const [column, row] = space.grid ?? [0, 0];
   /* The last space is twice as wide. */
-  const wide = space.id === 'treasure-chamber' ? 2 * STEP.wide : STEP.wide;
-  return { id: space.id, region: 'dungeon', x: left + column * STEP.wide, y: EDGE + TITLE + row * STEP.high, wide, high: STEP.high };
+  const wide = space.id === 'treasure-chamber' ? 2 * step.wide : step.wide;
+  return { id: space.id, region: 'dungeon', x: left + column * step.wide, y: top + row * step.high, wide, high: step.high };
 }
 
 export interface Board {
@@ -79,14 +83,23 @@ const DUNGEON_WIDE = 3 * STEP.wide;
 
 /** The rings, the Dungeon, or both beside each other. */
 export function boardOf(parts: 'rings' | 'dungeon' | 'both'): Board {
+  if (parts === 'dungeon') return dungeonAlone();
   const counts = { outer: 0, middle: 0, inner: 0 };
-  const left = parts === 'both' ? MAIN_WIDE + GAP : EDGE;
   const spots = SPACES.flatMap((space): Spot[] => {
-    if (space.region === 'dungeon') return parts === 'rings' ? [] : [below(space, left)];
-    return parts === 'dungeon' ? [] : [main(space, space.region, counts[space.region]++)];
+    if (space.region === 'dungeon') return parts === 'rings' ? [] : [below(space, STEP, MAIN_WIDE + GAP, EDGE + TITLE)];
+    return [main(space, space.region, counts[space.region]++)];
   });
-  if (parts === 'dungeon') return { wide: DUNGEON_WIDE + 2 * EDGE, high: 6 * STEP.high + 2 * EDGE + TITLE, spots };
   return { wide: parts === 'both' ? MAIN_WIDE + GAP + DUNGEON_WIDE + EDGE : MAIN_WIDE, high: MAIN_HIGH, spots };
+}
+
+function dungeonAlone(): Board {
+  const spots = SPACES.filter(({ region }) => region === 'dungeon').map((space) => below(space, FLAT_STEP, GUTTER, EDGE));
+  return { wide: GUTTER + 3 * FLAT_STEP.wide + EDGE, high: 6 * FLAT_STEP.high + 2 * EDGE, spots };
+}
+
+/** Whether there is more room beside the picture than below it. */
+export function isFlat({ wide, high }: Area): boolean {
+  return wide > 1.5 * high;
 }
 
 export function middleOf(spot: Area): Point {

@@ -2,19 +2,24 @@
 import { forecastOf, type Scene } from '$lib/board';
 import type { EventInfo } from '$lib/types';
 import { inPercent } from '$lib/figures';
-import { spaceOf, SPACES } from './facts';
+import type { Words } from '$lib/words';
+import { kindOf, spaceOf } from './facts';
 import type { TalismanForecast, TalismanView } from './view';
+import { KEEP } from './wishing.svelte';
+
+/** What waits on a space, in as few words as fit there; a fight is a name and its odds. */
+export interface Waiting {
+  what: string;
+  odds: string;
+}
 
 export interface Landing {
   ids: readonly string[];
-  /** What the rules foretell, in a few words. */
-  waits: string;
+  /** What the rules foretell. */
+  waits: Waiting | null;
   steps: number | null;
   turn: 'clockwise' | 'anticlockwise' | null;
 }
-
-/** Options that lead the character to a space. */
-const MOVES = new Set(['move', 'cross', 'step', 'travel', 'go-to']);
 
 export function landingsOf(scene: Scene<TalismanView>): ReadonlyMap<string, Landing> {
   const found = new Map<string, Landing>();
@@ -23,24 +28,59 @@ export function landingsOf(scene: Scene<TalismanView>): ReadonlyMap<string, Land
     if (typeof space !== 'string') continue;
     const before = found.get(space);
     const ids = [...(before?.ids ?? []), option.id];
-    const moves = MOVES.has(option.verb);
+    const foretold = forecastOf<TalismanForecast>(scene, option.id);
     found.set(space, {
       ids,
-      waits: before?.waits || waitsOf(scene, option.id),
-      steps: moves ? (before?.steps ?? stepsOf(scene, option.verb)) : null,
-      turn: option.verb === 'move' ? (before?.turn ?? turnTo(scene, space)) : null,
+      waits: before?.waits ?? waitsOf(scene, space, foretold),
+      steps: before?.steps ?? (foretold?.steps || null),
+      turn: before?.turn ?? turnOf(foretold),
     });
+  }
+  for (const [space, foretold] of endsOf(scene)) {
+    const [steps, turn] = [foretold.steps || null, turnOf(foretold)];
+    if (!found.has(space)) found.set(space, { ids: keeps(scene), waits: waitsOf(scene, space, foretold), steps, turn });
   }
   return found;
 }
 
-/** What waits there, in as few words as fit on a space: the first fight with its odds, what lies there, or a draw. */
-function waitsOf(scene: Scene<TalismanView>, id: string): string {
-  const { words } = scene;
-  const foretold = forecastOf<TalismanForecast>(scene, id);
+/** What is taken by whoever goes where the roll leads. */
+function keeps({ choosing }: Scene<TalismanView>): string[] {
+  return choosing.ids(({ id }) => id === KEEP);
+}
+
+/** Where the roll leads that lies on the table, while it may still change. */
+export function endsOf({ decision, foretold }: Scene<TalismanView>): [string, TalismanForecast][] {
+  const outlook = foretold?.outlook as TalismanForecast | null | undefined;
+  return decision?.about.what === 'move' ? Object.entries(outlook?.ends ?? {}) : [];
+}
+
+/** The same in words. */
+export function leadsTo(scene: Scene<TalismanView>): string {
+  const ends = endsOf(scene).map(([space, foretold]) => [scene.words.title(space), spoken(waitsOf(scene, space, foretold))]);
+  return ends.map((parts) => parts.filter(Boolean).join(': ')).join(' · ');
+}
+
+function spoken(waits: Waiting | null | undefined): string {
+  return [waits?.what, waits?.odds].filter(Boolean).join(' ');
+}
+
+function turnOf(foretold: TalismanForecast | null): Landing['turn'] {
+  const way = foretold?.way;
+  return way === 'clockwise' || way === 'anticlockwise' ? way : null;
+}
+
+/** The first fight with its odds, what lies there, what one does there, or a draw. */
+function waitsOf({ words }: Scene<TalismanView>, space: string, foretold: TalismanForecast | null): Waiting | null {
   const fight = foretold?.fights?.[0];
-  if (fight !== undefined) return `${words.title(fight.foes[0] ?? '')} ${inPercent(fight.win, words.lang)}`;
+  if (fight !== undefined) return { what: words.title(fight.foes[0] ?? ''), odds: inPercent(fight.win, words.lang) };
+  const what = peaceful(words, space, foretold);
+  return what === '' ? null : { what, odds: '' };
+}
+
+function peaceful(words: Words, space: string, foretold: TalismanForecast | null): string {
   if (foretold?.waits?.length) return words.title(foretold.waits[0]!);
+  const here = `tal-here-${kindOf(space) ?? space}`;
+  if (words.has(here)) return words.say(here);
   return foretold?.draws ? words.say('tal-draws', { count: foretold.draws }) : '';
 }
 
@@ -54,22 +94,6 @@ export function numbersOf(scene: Scene<TalismanView>): ReadonlyMap<string, reado
   for (const [die, spaces] of Object.entries(landings))
     for (const space of spaces) found.set(space, [...(found.get(space) ?? []), Number(die)]);
   return found;
-}
-
-function stepsOf(scene: Scene<TalismanView>, verb: string): number | null {
-  if (verb === 'step') return 1;
-  return verb === 'move' || verb === 'cross' ? (scene.view.dice[0] ?? null) : null;
-}
-
-/** Which way round a space of the same ring is nearer. */
-function turnTo({ view, seat }: Scene<TalismanView>, space: string): 'clockwise' | 'anticlockwise' | null {
-  const from = spaceOf(view.characters[seat ?? view.active]?.space ?? '');
-  const to = spaceOf(space);
-  if (from === null || to === null || from.region !== to.region) return null;
-  const ring = SPACES.filter(({ region }) => region === from.region);
-  const ahead = (ring.indexOf(to) - ring.indexOf(from) + ring.length) % ring.length;
-  if (from.region === 'dungeon') return ring.indexOf(to) > ring.indexOf(from) ? 'clockwise' : 'anticlockwise';
-  return ahead === 0 ? null : ahead <= ring.length / 2 ? 'clockwise' : 'anticlockwise';
 }
 
 /** Where something happened last. */
@@ -86,7 +110,7 @@ export function spaceLabel(scene: Scene<TalismanView>, space: string, landing: L
   return [
     `${words.title(space)}, ${words.name(spaceOf(space)?.region ?? 'outer')}`,
     landing?.steps ? words.say('tal-steps', { count: landing.steps, turn: landing.turn ?? 'none' }) : '',
-    landing?.waits ?? '',
+    spoken(landing?.waits),
     lying !== undefined && lying.cards.length > 0 ? words.several([...lying.cards]) : '',
     here.length > 0 ? words.several(here.map(({ character }) => character ?? '')) : '',
   ]

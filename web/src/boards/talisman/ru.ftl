@@ -17,6 +17,7 @@ tal-you = Вы
 tal-out = выбывает из игры
 tal-between = в следующий ход — новый персонаж
 tal-seat-line = { $character } · { $space }
+tal-none-of-them = Ничего из этого
 tal-deeds = Ещё можно
 
 ## Карта
@@ -59,6 +60,27 @@ tal-map-guard-room = Карауль­ная
 tal-map-crown-of-command = Корона
 tal-map-cursed-glade = Прокля­тая поляна
 tal-map-library = Библио­тека
+
+## Что делают на клетке
+
+tal-here-city = три хозяина
+tal-here-tavern = бросок
+tal-here-village = три хозяина
+tal-here-chapel = лечение
+tal-here-graveyard = судьба
+tal-here-forest = бросок
+tal-here-crags = бросок
+tal-here-warlocks-cave = задание
+tal-here-desert = −1 жизнь
+tal-here-temple = молитва, 2 кубика
+tal-here-castle = лечит за золото
+tal-here-black-knight = 1 золото или жизнь
+tal-here-chasm = бросок: беда на 1–2
+tal-here-guard-room = 2 золота или бой
+tal-here-library = бросок
+tal-here-cell = бросок
+tal-here-kitchen = можно бросить
+tal-here-hall-of-darkness = бросок и дальше
 
 ## Имущество
 
@@ -129,11 +151,13 @@ tal-verdict =
     { $verdict ->
         [won] { $mine ->
             [own] Победа
-           *[other] Поражение
+            [other] Поражение
+           *[none] Побеждает { $winner }
         }
         [lost] { $mine ->
             [own] Поражение
-           *[other] Победа
+            [other] Победа
+           *[none] Побеждает { $winner }
         }
         [evaded] Уклонение
         [broken-off] Схватка прервана
@@ -144,7 +168,11 @@ tal-may-act =
         [one] ещё может ответить
        *[other] ещё могут ответить
     }
-tal-sum = кубик { $die } и { $value }, вместе { $score }
+tal-sum =
+    { $die ->
+        [none] без кубика { $value }, вместе { $score }
+       *[other] кубик { $die } и { $value }, вместе { $score }
+    }
 tal-die = { $face } на кубике
 tal-dice = Кубики: { $dice }
 tal-odds = Победа { $win }, ничья { $tie }, поражение { $lose }

@@ -9,6 +9,8 @@ export interface ShelfLook {
   weight: number;
   /** Seats of a match that begins with one click. */
   seats: number;
+  /** Where one sits then; the first seat unless it is said. */
+  seat?: number;
   /** What stands in its niche. */
   Niche: Component;
 }
@@ -20,6 +22,11 @@ export function shelfLook(game: string): ShelfLook {
   const look = LOOKS[`../../boards/${game}/shelf.ts`] ?? LOOKS['../../boards/generic/shelf.ts'];
   if (look === undefined) throw new Error(`no look for ${game}`);
   return look;
+}
+
+/** Where one sits who begins a match with so many. */
+export function usualSeat(game: { id: string }, seats: number): number {
+  return Math.min(shelfLook(game.id).seat ?? 0, seats - 1);
 }
 
 /** With how many a match begins in one click: as the look says, if the game can be played so. */
