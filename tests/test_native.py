@@ -79,6 +79,7 @@ def copy(compiled: None, tmp_path: Path) -> Path:
 
 MODULES = {
     "base": "undercroft.engine.chance",
+    "descent": "undercroft.games.descent.state",
     "dungeon_raiders": "undercroft.games.dungeon_raiders.state",
     "dungeon_roll": "undercroft.players.judges.dungeon_roll",
     "dungeoneer": "undercroft.players.thumb.dungeoneer.feats",

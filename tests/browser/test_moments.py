@@ -11,50 +11,13 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
+from tests.browser.watching import ONE_CLICK, WATCH, Seen, seen
 from tests.table.visitor import Sitting
 from tests.table.visitor import Visitor as Client
 
-WATCH = """
-(() => {
-    const seen = (window.__seen = []);
-    const open = new Map();
-    const places = {
-        stage: '[data-act]:is([data-part=verdict], [data-part=gains]) .verdict',
-        room: '[data-verdict] small',
-        result: '.prompt:not(.yours) h2',
-        question: '[data-option-id]',
-        ending: '[aria-labelledby=ending-title]',
-    };
-    const look = () => {
-        const now = performance.now();
-        for (const [name, place] of Object.entries(places)) {
-            const found = document.querySelector(place);
-            const shown = found !== null && found.checkVisibility({visibilityProperty: true});
-            const text = !shown ? null : name === 'question' ? 'asked' : found.textContent.trim();
-            const was = open.get(name);
-            if ((was?.text ?? null) === text) continue;
-            if (was !== undefined) was.until = now;
-            open.delete(name);
-            if (text !== null) {
-                open.set(name, {name, text, since: now, until: null});
-                seen.push(open.get(name));
-            }
-        }
-        requestAnimationFrame(look);
-    };
-    document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(look));
-})()
-"""
-"""Notes in the page from when until when each thing was in sight."""
-NOTICE, LETTER = 500, 30
-"""Milliseconds that it takes to notice a text, and to read a letter of it."""
 LATE = 120
 """Milliseconds by which a busy machine may miss."""
 MANY = 40
-ONE_CLICK = """
-const kept = JSON.parse(localStorage.getItem('undercroft-settings'));
-localStorage.setItem('undercroft-settings', JSON.stringify({...kept, atOnce: true}));
-"""
 
 
 def watching(visit: Callable[..., Visitor], **ways: Any) -> Visitor:
@@ -64,18 +27,8 @@ def watching(visit: Callable[..., Visitor], **ways: Any) -> Visitor:
     return visitor
 
 
-def seen(visitor: Visitor, name: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = visitor.page.evaluate("window.__seen")
-    return [each for each in found if each["name"] == name]
-
-
-def times(visitor: Visitor, name: str) -> dict[str, float]:
-    """How long each text was in sight, in ms, if it is not any longer."""
-    return {each["text"]: each["until"] - each["since"] for each in seen(visitor, name) if each["until"]}
-
-
-def needs(text: str) -> float:
-    return max(1200, NOTICE + LETTER * len(text)) - LATE
+def too_short(moments: list[Seen]) -> list[Seen]:
+    return [each for each in moments if each.until is not None and each.shown < each.needs - LATE]
 
 
 @contextmanager
@@ -105,15 +58,15 @@ def test_rooms_and_the_boss_of_raiders(visit: Callable[..., Visitor]) -> None:
     visitor = watching(visit)
     for _ in range(3):
         play_the_last_level(visitor)
-        rooms = [each for each in seen(visitor, "room") if each["text"]]
+        rooms = seen(visitor.page, "room")
         if rooms:
             break
     assert rooms, "a room with a monster or a trap, or the boss"
-    for room in rooms:
-        assert room["until"] - room["since"] >= needs(room["text"]), room
-    asked = [each["since"] for each in seen(visitor, "question")]
-    assert not [room for room in rooms for since in asked if room["since"] < since < room["until"] - LATE]
-    assert seen(visitor, "ending")[0]["since"] >= rooms[-1]["until"] - LATE
+    assert not too_short(rooms)
+    asked = [each.since for each in seen(visitor.page, "question")]
+    assert not [room for room in rooms for since in asked if room.since < since < (room.until or 0) - LATE]
+    assert seen(visitor.page, "ending")[0].since >= (rooms[-1].until or 0) - LATE
+    assert not too_short(seen(visitor.page, "result"))
 
 
 def play_the_last_level(visitor: Visitor) -> None:
@@ -135,44 +88,46 @@ def play_the_last_level(visitor: Visitor) -> None:
 def test_dice_of_a_quest_in_dungeoneer(visit: Callable[..., Visitor]) -> None:
     """A search: its dice, then the verdict, which stays, and only then the next question."""
     visitor = watching(visit)
-    searches = ("search:", "attempt:")
     while True:
         table = visitor.play_now("dungeoneer", 2)
         with beside(visitor, table) as sitting:
-            if play_on(
-                sitting,
-                lambda options: any(each.startswith(searches) for each in options),
-                ("move", "explore", "place"),
-            ):
+            if play_on(sitting, lambda options: bool(rolling(sitting, options)), ("move", "explore", "place")):
+                search, *_ = rolling(sitting, sitting.options(0))
                 break
     visitor.go(f"/t/{table}")
     assert visitor.wait_for_turn()
-    visitor.page.locator('[data-option-id^="search:"], [data-option-id^="attempt:"]').first.click()
+    visitor.page.locator(f'[data-option-id="{search}"]').click()
     stage = visitor.page.locator("[data-act]")
     expect(stage).to_be_visible()
     expect(stage.locator(".verdict")).to_be_visible()
-    assert stage.locator(".rolls").count() > 0
     expect(stage).to_be_hidden()
-    for text, shown in times(visitor, "stage").items():
-        assert shown >= needs(text), text
-    verdict, *_ = seen(visitor, "stage")
-    asked = [each for each in seen(visitor, "question") if each["since"] > verdict["since"]]
-    assert all(each["since"] >= verdict["until"] - LATE for each in asked)
+    verdicts = seen(visitor.page, "stage")
+    verdict = verdicts[0]
+    assert not too_short(verdicts)
+    assert seen(visitor.page, "dice")
+    asked = [each for each in seen(visitor.page, "question") if each.since > verdict.since]
+    assert all(each.since >= (verdict.until or 0) - LATE for each in asked)
+
+
+def rolling(sitting: Sitting, options: list[str]) -> list[str]:
+    """Searches, and attempts at quests that ask for a check: for others no dice are thrown."""
+    checks = sitting.sights[0]["view"]["heroes"][0]["chances"]
+    return [each for each in options if each.startswith("search:") or each.removeprefix("attempt:") in checks]
 
 
 def test_dice_that_others_roll_in_dungeon_roll(visit: Callable[..., Visitor]) -> None:
-    """A level that was rolled lies there for a second, whatever is done with it after."""
+    """What others have rolled can be read, whatever they do with it after."""
     visitor = watching(visit)
     visitor.play_now("dungeon-roll", 2)
-    rolls: dict[str, float] = {}
+    rolls: list[Seen] = []
     for _ in range(MANY):
         if not visitor.wait_for_turn():
             break
         rests = visitor.page.locator('[data-option-id="rest"]:enabled, [data-option-id="flee"]:enabled')
         (rests if rests.count() else visitor.rows).first.click()
         visitor.settle()
-        rolls = {text: shown for text, shown in times(visitor, "result").items() if re.match("Level \\d+: ", text)}
+        rolls = [each for each in seen(visitor.page, "result") if re.match("Level \\d+: ", each.text) and each.until]
         if len(rolls) > 1:
             break
     assert rolls, "others have rolled"
-    assert all(shown >= 1000 - 2 * LATE for shown in rolls.values()), rolls
+    assert not too_short(rolls[1:])

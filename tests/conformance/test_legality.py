@@ -64,11 +64,11 @@ class Asking:
         self._said: set[str] = set()
 
     def ask(self, match: Match, decision: Decision) -> None:
-        offered = {option.id: option for option in decision.options}
+        offered = {option.id: option for option in (*decision.options, *decision.standing)}
         self._shown.update(dict.fromkeys(offered))
         actions = actions_of(match.game, match.start.setup)
         for option in offered.values():
-            assert option.id in actions, f"{option} is no action of the game"
+            assert option in decision.standing or option.id in actions, f"{option} is no action of the game"
             why = match.game.why_not(match.state, decision, option)
             assert why is None, f"{option} is on offer, but {why}: {decision}"
         for option_id in [*self._some(list(self._shown)), *self._some(actions.ids)]:

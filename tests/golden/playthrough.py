@@ -59,6 +59,7 @@ TALISMAN_VARIANTS: dict[str, object] = {
     "rounds": 10,
 }
 BASE_GAME: dict[str, object] = {"expansion": "none", "death": "bloodbath", "crown": "sudden-death", "rounds": 12}
+DAERION: dict[str, object] = {"quest": "castle-daerion", "party": "choose", "level": "advanced"}
 
 PLAYTHROUGHS = (
     Playthrough("roll-solo-knight", "dungeon-roll", ("thumb",), 1, {"heroes": ["knight"]}),
@@ -80,6 +81,9 @@ PLAYTHROUGHS = (
     Playthrough("talisman-solo", "talisman", ("thumb",), 3, {"solo_rounds": "thirty"}),
     Playthrough("talisman-base", "talisman", ("thumb", "random", "thumb"), 4, BASE_GAME),
     Playthrough("talisman-variants", "talisman", ("thumb", "thumb", "random"), 5, TALISMAN_VARIANTS),
+    Playthrough("descent-two", "descent", ("thumb", "thumb"), 1, {}),
+    Playthrough("descent-daerion", "descent", ("thumb", "thumb", "thumb"), 2, DAERION),
+    Playthrough("descent-expert", "descent", ("thumb", "thumb", "thumb", "random", "thumb"), 3, {"level": "expert"}),
 )
 
 

@@ -15,7 +15,7 @@ from undercroft.players.thumb import make_thumb
 from undercroft.words import LANGUAGES, Words
 
 THINKER = "search:60"
-LINES = [("dungeon-roll", 2, 5, 40), ("dungeon-raiders", 3, 2, 25), ("dungeoneer", 4, 3, 16)]
+LINES = [("dungeon-roll", 2, 5, 40), ("dungeon-raiders", 3, 2, 25), ("dungeoneer", 4, 3, 16), ("talisman", 3, 4, 12)]
 """A game, seats, seed, and how many decisions are looked at."""
 CALM = 0.12
 """Between two decisions in which nothing was revealed, the best chance may differ by so much: thinking is short."""
