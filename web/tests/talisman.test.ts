@@ -145,6 +145,17 @@ describe('options on the board', () => {
     }
   });
 
+  it('calls no score the higher one while fate may still change the other', () => {
+    const fighting = positions.find(({ view }) => view.fight !== null)!;
+    const fight = { ...fighting.view.fight!, verdict: null, dice: [6], die: 0, score: 0, rival_die: 1, rival_score: 3 };
+    const winners = (score: number): number =>
+      render(Board, { scene: sceneOf({ ...fighting, view: { ...fighting.view, fight: { ...fight, score } } }) }).container.querySelectorAll(
+        'strong.won',
+      ).length;
+    expect(winners(0)).toBe(0);
+    expect(winners(9)).toBe(1);
+  });
+
   it('does not light what one has because a rival has its like', () => {
     expect(homesOf({ id: 'take-object:sword', verb: 'take-object', details: { card: 'sword' }, rule: '' })).toEqual(['shelf:sword']);
     expect(homesOf({ id: 'ditch:sword', verb: 'ditch', details: { card: 'sword' }, rule: '' })).toEqual(['own:sword']);
@@ -200,6 +211,10 @@ describe.each(LANGS)('in %s', (lang) => {
     const position: Position = { ...positions[0]!, seat: 0, seats, view, history };
     const { container } = render(Ending, { scene: { ...sceneOf(position, lang), decision: null, outcome } });
     expect(said(container)).not.toMatch(MISSING);
+    for (const { seat } of view.characters.filter(({ character }) => character === null)) {
+      const killed = history.findLast(({ kind, data }) => kind === 'killed' && data.seat === seat);
+      if (killed !== undefined) expect(said(container)).toContain(WORDS[lang].title(String(killed.data.character)));
+    }
   });
 });
 

@@ -195,3 +195,38 @@ def test_what_one_knows_is_not_unseen() -> None:
 def foretold_against(enemy: str) -> FightForecast:
     table = Table("troll thief", at=["fields-1", "city-1"], lying={"hills-1": enemy}, dice="1")
     return foretold(table, "move:hills-1").fights[0]
+
+
+def test_a_card_just_drawn_is_kept_or_swapped_by_its_odds() -> None:
+    given: dict[str, Any] = {"at": ["fields-1", "city-1"], "adventure": "wolf dragon sword", "stage": "encounter"}
+    table = Table("prophetess thief", **given)
+    assert table.asked == (0, "replace")
+    kept = foretold(table, "decline").fights[0]
+    real = shares("decline", 2, **{**given, "roles": "prophetess thief"})
+    assert kept.foes == ["wolf"]
+    assert kept.win == pytest.approx(real["won"])
+    assert foretold(table, "replace:wolf").says == [Phrase("forecast-unseen", {"enemies": 50, "win": 0})]
+
+
+def test_no_fight_is_foretold_with_cards_that_do_not_fight() -> None:
+    table = Table("prophetess thief", at=["fields-1", "city-1"], adventure="sword wolf", stage="encounter")
+    assert foretold(table, "decline") == TalismanForecast()
+
+
+def test_the_guard_is_fought_by_its_odds() -> None:
+    given: dict[str, Any] = {"roles": "troll thief", "at": ["guard-room", "city-1"], "stage": "encounter", "gold": 2}
+    told = foretold(Table(**given), "way:fight-guard").fights[0]
+    real = shares("way:fight-guard", 2, **given)
+    assert (told.foes, told.win) == (["guard"], pytest.approx(real["won"]))
+
+
+def test_what_is_given_for_free_is_counted() -> None:
+    given: dict[str, Any] = {"at": ["chapel-1", "city-1"], "stage": "encounter", "alignment": "good"}
+    hurt = Table("troll thief", lives=3, **given)
+    assert said(hurt, "way:free-healing") == "3 lives healed"
+    assert said(hurt, "way:pray") == "1–4 nothing; 5 +1 life; 6 a Spell"
+    assert said(Table("troll thief", **given), "way:free-healing") == "You have all your lives"
+    assert said(Table("troll thief", **given), "way:free-healing", "ru") == "Все Жизни на месте"
+    evil = Table("troll thief", **{**given, "at": ["graveyard-1", "city-1"], "alignment": "evil"})
+    assert said(evil, "way:free-fate") == "All fate back"
+    assert said(evil, "way:pray") == "1–4 nothing; 5 +1 fate; 6 a Spell"

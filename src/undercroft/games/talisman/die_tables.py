@@ -46,6 +46,11 @@ def results_of(s: TalismanState, option: Option) -> list[Phrase]:
     return []
 
 
+def all_results(table: Roll) -> list[Phrase]:
+    """What each number of one die brings."""
+    return [result(table, at[-1], spoken(at, 0)) for at in alike(table, 0)]
+
+
 def line_of(table: Roll, total: int) -> Faces:
     return next(faces for faces in table.faces if total <= faces.upto)
 

@@ -15,9 +15,12 @@ from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, in_percent
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.box import ENEMY, INNER, MIDDLE, OUTER, Card
+from undercroft.games.talisman.content.vocabulary import Either, Heal, Replenish, Roll, Way, every
+from undercroft.games.talisman.content.vocabulary import Fight as Attack
+from undercroft.games.talisman.counters import spent_fate, wounds
 from undercroft.games.talisman.crown import least_for_command
 from undercroft.games.talisman.decks import knowledge, pile, region_deck
-from undercroft.games.talisman.die_tables import results_of
+from undercroft.games.talisman.die_tables import NOW, all_results, results_of
 from undercroft.games.talisman.effects.registry import value_of
 from undercroft.games.talisman.fight import Fight, Foe
 from undercroft.games.talisman.having import able, craft, has, strength
@@ -87,6 +90,10 @@ def forecast(s: TalismanState, seat: int, option: Option) -> TalismanForecast | 
         return told([fight_of([other.id], mode, odds_between(s, c, other, psychic=mode == "psychic"))])
     if verb is do.FIGHT_WITH:
         return against_lord(s, c, do.STAT.of(option) == "craft")
+    if verb is do.WAY:
+        return way_taken(s, c, do.WAY_ID.of(option))
+    if s.drawn and verb in (do.REPLACE, do.DECLINE):
+        return replaced(s, c, option)
     if s.rolling and s.roller == seat:
         return TalismanForecast(says=results_of(s, option))
     return in_a_fight(s, c, option)
@@ -116,10 +123,7 @@ def fight_of(foes: list[str], mode: str, odds: Odds) -> FightForecast:
 
 
 def told(fights: list[FightForecast]) -> TalismanForecast:
-    chance = 1.0
-    for fight in fights:
-        chance *= fight.win
-    return TalismanForecast(fights=fights, chance=chance, says=[phrase(fight) for fight in fights])
+    return TalismanForecast(fights=fights, chance=chance_of(fights), says=[phrase(fight) for fight in fights])
 
 
 def phrase(fight: FightForecast) -> Phrase:
@@ -236,6 +240,47 @@ def unseen(s: TalismanState, c: Character) -> list[Phrase]:
     wins = {card: enemies(s, c, [card], card.number).win for card in set(foes)}
     share, win = len(foes) / len(cards), fsum([wins[card] for card in foes]) / len(foes)
     return [Phrase("forecast-unseen", {"enemies": in_percent(share), "win": in_percent(win)})]
+
+
+# -- in an encounter ------------------------------------------------------------------------------
+
+
+def replaced(s: TalismanState, c: Character, option: Option) -> TalismanForecast | None:
+    """Cards just drawn: what of them is fought if they stay, or what may come in place of one."""
+    if option.verb is do.REPLACE:
+        return TalismanForecast(draws=1, says=unseen(s, c))
+    cards = s.table[c.space] + s.drawn
+    return told([enemies(s, c, cards, number) for number in (2, 3) if any(is_enemy(card, number) for card in s.drawn)])
+
+
+def way_of(s: TalismanState, c: Character, way_id: str) -> Way | None:
+    """One of those that the space's own text names."""
+    place = s.box.spaces[c.space]
+    choices = [effect for effect in every(place.first + place.text) if isinstance(effect, Either)]
+    return next((way for choice in choices for way in choice.ways if way.id == way_id), None)
+
+
+def way_taken(s: TalismanState, c: Character, way_id: str) -> TalismanForecast | None:
+    """The odds of a fight, what is healed for free, all that the dice may bring."""
+    way = way_of(s, c, way_id)
+    effect = way.then[0] if way is not None and way.then else None
+    if isinstance(effect, Attack):
+        foe = Foe(effect.name, effect.craft or effect.strength, None)
+        odds = odds_against(s, c, [foe], psychic=effect.craft > 0, space=c.space)
+        return told([fight_of([effect.name], "psychic" if effect.craft else "battle", odds)])
+    if isinstance(effect, Heal) and not effect.price:
+        return TalismanForecast(says=[restored("heal", wounds(c))])
+    if isinstance(effect, Replenish) and not effect.price:
+        return TalismanForecast(says=[restored("replenish", spent_fate(c))])
+    if isinstance(effect, Roll) and effect.dice == 1:
+        return TalismanForecast(says=all_results(effect))
+    return None
+
+
+def restored(deed: str, missing: int) -> Phrase:
+    if not missing:
+        return Phrase("forecast-full", {"deed": deed})
+    return Phrase("forecast-result", {"numbers": NOW, "deed": deed, "count": missing})
 
 
 # -- crossings, the Lord, fate --------------------------------------------------------------------

@@ -172,7 +172,7 @@ tal-odds-lose = lose
 ## The end
 
 tal-end-table = What became of everybody
-tal-end-dead = dead
+tal-end-dead = { $name } · dead in round { $round }: { $space }
 tal-end-round = Round { $round }.
 
 ## At the foot of cards

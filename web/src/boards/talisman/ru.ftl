@@ -183,7 +183,7 @@ tal-odds-lose = поражение
 ## Конец
 
 tal-end-table = Что со всеми стало
-tal-end-dead = гибель
+tal-end-dead = { $name } · гибель в раунде { $round }: { $space }
 tal-end-round = Круг { $round }.
 
 ## Внизу карт

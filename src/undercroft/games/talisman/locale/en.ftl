@@ -1917,6 +1917,11 @@ forecast-result =
         [fire-enemies] Enemies burn
        *[nothing] nothing
     }
+forecast-full =
+    { $deed ->
+        [heal] you have all your lives
+       *[replenish] you have all your fate
+    }
 forecast-portal = the Portal opens at { $chance }%
 event-rolled-for = The dice for { NAME($what) } show { $dice }.
 

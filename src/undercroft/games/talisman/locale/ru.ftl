@@ -5873,6 +5873,11 @@ forecast-result =
         [fire-enemies] сгорают Враги
        *[nothing] ничего
     }
+forecast-full =
+    { $deed ->
+        [heal] все Жизни на месте
+       *[replenish] вся судьба на месте
+    }
 forecast-portal = Врата откроются в { $chance } % случаев
 event-rolled-for = { NAME($what) }: на костях { $dice }.
 
