@@ -83,7 +83,7 @@ class Measured:
 
     def __init__(self, tree: Path, game: str, seats: int, setup: dict[str, int]) -> None:
         command = [str(tree / ".venv/bin/python"), "-c", PLAYER, game, str(seats), json.dumps(setup)]
-        env = {**os.environ, "PYTHONHASHSEED": "0"}
+        env = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(tree / "src")}
         self._process = subprocess.Popen(
             command, cwd=tree, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )

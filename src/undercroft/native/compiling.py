@@ -35,8 +35,9 @@ SHARED = ("engine/**/*.py", "games/*.py", "players/*.py", "players/*/__init__.py
 """What all games are built upon."""
 SELDOM_RUN = {"__init__.py", "checking.py", "game.py", "packs.py", "player.py", "refusals.py", "search.py"}
 """What runs seldom need not be compiled."""
-C_OPTIONS = ["-Wno-error", "-fcommon"]
-"""mypyc declares what a group knows of another in each of its files, and means one thing by it."""
+C_OPTIONS = ["-Wno-error", "-fcommon", "-fvisibility=hidden"]
+"""mypyc declares what a group knows of another in each of its files, and means one thing by it. Groups find each
+other's functions in tables, so none need be seen from outside: then those of one group call each other directly."""
 
 
 # -- what is compiled -----------------------------------------------------------------------------
