@@ -96,7 +96,10 @@ api: $(DEV)
 	cp build/openapi.json web/openapi.json
 	$(BIN)/python hatch_build.py run types
 
-test: lint types web-check unit
+# What reads the sources goes two at a time; the tests themselves use all cores.
+test: $(DEV)
+	@$(MAKE) --no-print-directory -j2 lint types web-check
+	@$(MAKE) --no-print-directory unit
 
 lint: $(DEV)
 	$(BIN)/ruff check $(CODE)

@@ -26,11 +26,13 @@ def test_pages(visit: Callable[..., Visitor], path: str, theme: str) -> None:
 @pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")])
 @pytest.mark.parametrize("game", undercroft.games())
 def test_tables(visit: Callable[..., Visitor], game: str, size: tuple[int, int], theme: str) -> None:
+    """The first question and one of those after it; in the dark on a desktop, all between."""
     visitor = visit(size=size, theme=theme, lang="ru")
     visitor.play_now(game, 4)
-    for _ in range(3):
+    for number in range(3):
         assert visitor.wait_for_turn()
-        assert visitor.check_access() == []
+        if number != 1 or (size, theme) == (DESK, "dark"):
+            assert visitor.check_access() == []
         visitor.choose_in_list()
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TooSlow
 from playwright.sync_api import expect
 
+from tests.browser.beside import beside, play_on
 from tests.browser.conftest import PICTURES
 from tests.browser.visitor import DESK, PHONE, Visitor
 
@@ -41,6 +42,7 @@ def answer(visitor: Visitor, choose: Callable[[int], None], number: int) -> None
             visitor.choose_in_list(number)
 
 
+@pytest.mark.soak
 def test_a_whole_match_against_three_computers(visit: Callable[..., Visitor]) -> None:
     visitor = visit(lang="en")
     visitor.play_now("dungeoneer", 4, setup={"rounds": 2})
@@ -72,23 +74,18 @@ def test_on_a_phone_the_list_lies_over_the_board(visit: Callable[..., Visitor]) 
         rows.nth(number).click(trial=True, timeout=QUICK)
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")])
-def test_access(visit: Callable[..., Visitor], size: tuple[int, int], theme: str) -> None:
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "light"), (PHONE, "dark")])
+def test_access_in_a_battle(visit: Callable[..., Visitor], size: tuple[int, int], theme: str) -> None:
     visitor = visit(size=size, theme=theme, lang="ru")
-    visitor.play_now("dungeoneer", 3)
-    visitor.page.set_default_timeout(QUICK)
-    checked = set()
-    for number in range(60):
-        assert visitor.wait_for_turn()
-        stage = "battle" if visitor.page.locator("section.battle").is_visible() else "map"
-        if stage not in checked:
-            visitor.page.wait_for_timeout(400)
-            assert visitor.check_access() == []
-            checked.add(stage)
-        if len(checked) == 2:
-            break
-        answer(visitor, visitor.choose_in_list, number)
-    assert "map" in checked
+    while True:
+        table = visitor.play_now("dungeoneer", 3)
+        with beside(visitor, table) as sitting:
+            if play_on(sitting, lambda options: len(options) > 1 and bool(sitting.sights[0]["view"]["stage"])):
+                break
+    visitor.go(f"/t/{table}")
+    assert visitor.wait_for_turn()
+    expect(visitor.page.locator("section.battle")).to_be_visible()
+    assert visitor.check_access() == []
 
 
 def test_the_map_follows_the_hero_and_zooms(visit: Callable[..., Visitor]) -> None:

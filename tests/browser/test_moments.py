@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.beside import beside, play_on
 from tests.browser.visitor import Visitor
 from tests.browser.watching import ONE_CLICK, WATCH, Seen, seen
 from tests.table.visitor import Sitting
-from tests.table.visitor import Visitor as Client
 
 LATE = 120
 """Milliseconds by which a busy machine may miss."""
@@ -29,28 +27,6 @@ def watching(visit: Callable[..., Visitor], **ways: Any) -> Visitor:
 
 def too_short(moments: list[Seen]) -> list[Seen]:
     return [each for each in moments if each.until is not None and each.shown < each.needs - LATE]
-
-
-@contextmanager
-def beside(visitor: Visitor, table: str) -> Iterator[Sitting]:
-    """The visitor's seat, past the page."""
-    client = Client(visitor.address, name="")
-    client.http.cookies.update({each["name"]: each["value"] for each in visitor.context.cookies()})
-    with client.sit(table) as sitting:
-        yield sitting
-
-
-def play_on(sitting: Sitting, until: Callable[[list[str]], bool], prefer: tuple[str, ...] = ()) -> bool:
-    """At random, until it is so before a decision; whether the match goes on then."""
-    chance = random.Random(7)
-    while True:
-        sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.options(0)))
-        if sitting.outcome is not None:
-            return False
-        options = sitting.options(0)
-        if until(options):
-            return True
-        sitting.chosen(0, chance.choice([each for each in options if each.startswith(prefer)] or options))
 
 
 def test_rooms_and_the_boss_of_raiders(visit: Callable[..., Visitor]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -28,7 +29,15 @@ def play_to_the_end(visitor: Visitor) -> int:
     raise AssertionError("the match does not end")
 
 
-@pytest.mark.parametrize(("game", "lang"), [(game, ("en", "ru")[place % 2]) for place, game in enumerate(GAMES)])
+def ways(*langs: str) -> list[Any]:
+    """Each game in one language; every second one only in the long runs."""
+    return [
+        pytest.param(game, langs[place % 2], marks=[pytest.mark.soak] if langs[place % 2] == "ru" else [])
+        for place, game in enumerate(GAMES)
+    ]
+
+
+@pytest.mark.parametrize(("game", "lang"), ways("en", "ru"))
 def test_a_whole_match(visit: Callable[..., Visitor], game: str, lang: str) -> None:
     visitor = visit(lang=lang)
     visitor.play_now(game, undercroft.games()[game].seats[-1])
@@ -37,7 +46,7 @@ def test_a_whole_match(visit: Callable[..., Visitor], game: str, lang: str) -> N
     assert visitor.page.locator("[data-option-id]").count() == 0
 
 
-@pytest.mark.parametrize(("game", "lang"), [(game, ("ru", "en")[place % 2]) for place, game in enumerate(GAMES)])
+@pytest.mark.parametrize(("game", "lang"), ways("ru", "en"))
 def test_a_whole_match_on_a_phone(visit: Callable[..., Visitor], game: str, lang: str) -> None:
     visitor = visit(lang=lang, size=PHONE)
     visitor.play_now(game, 2)

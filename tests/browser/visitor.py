@@ -40,7 +40,7 @@ class Visitor:
             viewport={"width": width, "height": height},
             has_touch=width < 720,
             locale=lang,
-            reduced_motion="no-preference",
+            reduced_motion="no-preference" if pace else "reduce",
             accept_downloads=True,
             permissions=["clipboard-read", "clipboard-write"],
         )
