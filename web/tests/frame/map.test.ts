@@ -68,6 +68,26 @@ describe('a map', () => {
     expect(map.aim).toBe('me');
   });
 
+  it('does not move the whole for something at its edge', () => {
+    const map = panning();
+    map.look('whole');
+    const before = [map.left, map.top];
+    map.show({ x: 1, y: 1 });
+    expect([map.left, map.top]).toEqual(before);
+  });
+
+  it('stands beside what lies over its left edge, as far as there is room', () => {
+    const map = panning({}, 800, 300);
+    map.look('whole');
+    const middle = map.left;
+    map.side = middle + 10;
+    expect(map.left).toBe(middle + 10);
+    map.side = 5000;
+    expect(map.left).toBeLessThan(map.width);
+    map.side = 0;
+    expect(map.left).toBe(middle);
+  });
+
   it('goes to where something happened last', () => {
     const map = panning({ last: { x: 1800, y: 900, wide: 100, high: 100 } });
     map.press(press('KeyE'));

@@ -31,11 +31,11 @@ REACH: Final = 6
 LOW: Final = 2
 BELONGINGS: Final = ("objects", "followers", "hand", "trophies")
 CASTS: Final = ("cast", "cast-on", "cast-at", "cast-card", "cast-foe")
-LEAVING: Final = ("pass", "done", "decline", "keep-roll", "go-on")
+LEAVING: Final = ("pass", "done", "decline")
 
 
 class TalismanBoard(Board):
-    groups = ("spells", "leave")
+    groups = ("", "spells", "leave")
     heroes = tuple(role.id for role in box_for("whole").roles)
 
     def __init__(self) -> None:

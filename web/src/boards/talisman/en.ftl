@@ -163,6 +163,8 @@ tal-sum =
        *[other] die { $die } plus { $value } makes { $score }
     }
 tal-die = the { $face }
+tal-use-die = Take the { $face }
+tal-reroll = Pay 1 fate and roll the { $face } again
 tal-dice = Dice: { $dice }
 tal-odds = Win { $win }, stand-off { $tie }, lose { $lose }
 tal-odds-win = win

@@ -141,12 +141,22 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
     const space = wished(scene);
     return { ...look, note: leadsTo(scene), ...(space === null ? {} : { act: words.option('move', { space }) }) };
   }
+  const face = faceOf(scene, option);
+  if (face !== null) return { ...look, title: words.say(`tal-${option.verb}`, { face }) };
   if (option.verb === 'choose-character') {
     const character = String(option.details.character);
     return { ...look, title: words.title(character), note: words.say(`${character}.about`) };
   }
   if (typeof card !== 'string') return look;
   return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
+}
+
+/** Of several dice on the table: the number on the one that the option is about. */
+function faceOf({ view, seat }: TalismanScene, { verb, details }: OptionInfo): number | null {
+  if (verb !== 'use-die' && verb !== 'reroll') return null;
+  const { fight } = view;
+  const dice = fight === null ? view.dice : seat === fight.seat ? fight.dice : fight.rival_dice;
+  return dice.length > 1 ? (dice[Number(details.die) - 1] ?? null) : null;
 }
 
 /** Whether no option before it does the same with the same card, to something else. */

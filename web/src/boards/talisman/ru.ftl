@@ -174,6 +174,8 @@ tal-sum =
        *[other] кубик { $die } и { $value }, вместе { $score }
     }
 tal-die = { $face } на кубике
+tal-use-die = Взять { $face }
+tal-reroll = Заплатить 1 судьбу и перебросить { $face }
 tal-dice = Кубики: { $dice }
 tal-odds = Победа { $win }, ничья { $tie }, поражение { $lose }
 tal-odds-win = победа
@@ -183,7 +185,7 @@ tal-odds-lose = поражение
 ## Конец
 
 tal-end-table = Что со всеми стало
-tal-end-dead = { $name } · гибель в раунде { $round }: { $space }
+tal-end-dead = { $name } · гибель в круге { $round }: { $space }
 tal-end-round = Круг { $round }.
 
 ## Внизу карт

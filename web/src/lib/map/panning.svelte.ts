@@ -55,6 +55,8 @@ export class Panning {
   height: number = $state(0);
   /** Of what lies over the lower edge of the window. */
   foot: number = $state(0);
+  /** Of what lies over its left edge: the whole stands beside it, as far as there is room. */
+  side: number = $state(0);
   held: boolean = $state(false);
   aim: Aim = $state('me');
   /** Chosen by hand; null: as the aim wants it. */
@@ -114,7 +116,10 @@ export class Panning {
   private along(axis: 'x' | 'y', room: number, size: number): number {
     if (this.dragged !== null) return this.dragged[axis];
     const whole = size * this.zoom;
-    if (whole + MARGIN <= room) return (room - whole) / 2;
+    if (whole + MARGIN <= room) {
+      const middle = (room - whole) / 2;
+      return axis === 'x' ? Math.max(middle, Math.min(this.side, room - whole - MARGIN / 2)) : middle;
+    }
     const wanted = room / 2 - this.focus[axis] * this.zoom;
     return Math.min(EMPTY * room, Math.max(room - whole - EMPTY * room, wanted));
   }
@@ -132,8 +137,9 @@ export class Panning {
     if (this.aim === 'last' || this.aim === 'free') this.aim = this.home;
   }
 
-  /** Bring a point of the plane into the window, if it is not there. */
+  /** Bring a point of the plane into the window, if it is not there; the whole is left as it is. */
   show(point: Point): void {
+    if (this.aim === 'whole' && this.dragged === null) return;
     const at = { x: this.left + point.x * this.zoom, y: this.top + point.y * this.zoom };
     const isSeen = at.x > EDGE && at.x < this.width - EDGE && at.y > EDGE && at.y < this.height - EDGE;
     if (!isSeen) this.dragged = { x: this.width / 2 - point.x * this.zoom, y: this.height / 2 - point.y * this.zoom };
