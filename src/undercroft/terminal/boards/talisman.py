@@ -35,7 +35,7 @@ LEAVING: Final = ("pass", "done", "decline")
 
 
 class TalismanBoard(Board):
-    groups = ("", "spells", "leave")
+    groups = ("choices", "spells", "leave")
     heroes = tuple(role.id for role in box_for("whole").roles)
 
     def __init__(self) -> None:
@@ -67,7 +67,7 @@ class TalismanBoard(Board):
         return Group(*parts)
 
     def group(self, option: Option) -> str:
-        return "spells" if option.verb.name in CASTS else "leave" if option.verb.name in LEAVING else ""
+        return "spells" if option.verb.name in CASTS else "leave" if option.verb.name in LEAVING else "choices"
 
     def note(self, option: Option, words: Words) -> str:
         """What a character can do, when one is chosen; which of several spaces of one name is meant."""

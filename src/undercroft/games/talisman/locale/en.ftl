@@ -1808,6 +1808,7 @@ board-lying = On the spaces
 board-good = good
 board-neutral = neutral
 board-evil = evil
+group-choices = Options
 group-spells = Spells
 group-leave = Or
 board-coins =

@@ -5766,6 +5766,7 @@ board-lying = На клетках
 board-good = добро
 board-neutral = нейтралитет
 board-evil = зло
+group-choices = Варианты
 group-spells = Заклинания
 group-leave = Или
 board-coins =
