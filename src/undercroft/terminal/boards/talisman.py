@@ -297,8 +297,10 @@ def _fight(fight: FightView, view: TalismanView, frame: Frame) -> RenderableType
     else:
         theirs = ", ".join([words.name(foe.name) for foe in fight.foes])
     sides = [
-        _side("" if mine is None else words.name(mine), fight.value, fight.die, fight.score),
-        _side(theirs, fight.rival_value, fight.rival_die, fight.rival_score),
+        _side(
+            "" if mine is None else words.name(mine), fight.value, [fight.die] if fight.die else fight.dice, fight.score
+        ),
+        _side(theirs, fight.rival_value, [fight.rival_die] if fight.rival_die else fight.rival_dice, fight.rival_score),
     ]
     if fight.odds is not None:
         won, even, lost = fight.odds
@@ -314,8 +316,9 @@ def _fight(fight: FightView, view: TalismanView, frame: Frame) -> RenderableType
     return Panel(Text("\n".join(sides)), title=words.title(fight.mode), title_align="left", border_style=HARM)
 
 
-def _side(name: str, value: int, die: int, score: int) -> str:
-    return f"{name}: {value} + {die or '?'}" + (f" = {score}" if score else "")
+def _side(name: str, value: int, dice: list[int], score: int) -> str:
+    """The die that counts; while that is open, all that lie there."""
+    return f"{name}: {value} + {'/'.join(map(str, dice)) or '?'}" + (f" = {score}" if score else "")
 
 
 BOARD = TalismanBoard
