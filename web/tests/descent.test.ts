@@ -113,14 +113,25 @@ describe('a plan', () => {
     const figure = position.view.figures.find(({ id }) => id === position.view.active)!;
     const walk = position.decision.options.find((option) => option.verb === 'walk')!;
     const planning = new Planning();
-    planning.touch(figure.spaces[0]!, false);
-    planning.touch(Number(walk.details.space), true);
+    planning.touch(figure.spaces[0]!, false, 1);
+    planning.touch(Number(walk.details.space), true, 1);
     const stepped = { kind: 'stepped', data: { figure: figure.id, space: figure.spaces[0]! } } as unknown as EventInfo;
     expect(planning.next({ ...scene, moment: { ...scene.moment, step: 2, events: [stepped] } })).toBe(walk.id);
-    planning.touch(9999, false);
-    planning.touch(Number(walk.details.space), true);
+    planning.touch(9999, false, 2);
+    planning.touch(Number(walk.details.space), true, 2);
     expect(planning.next({ ...scene, moment: { ...scene.moment, step: 3, events: [stepped] } })).toBeNull();
     expect(planning.stops).toEqual([]);
+  });
+
+  it('walks nowhere by a first touch, whatever has just happened', () => {
+    const position = positionWith('walk');
+    const scene = sceneOf(position);
+    const walk = position.decision.options.find((option) => option.verb === 'walk')!;
+    const moves = { kind: 'moves', data: { figure: position.view.active } } as unknown as EventInfo;
+    const planning = new Planning();
+    planning.touch(Number(walk.details.space), false, 7);
+    expect(planning.next({ ...scene, moment: { ...scene.moment, step: 7, events: [moves] } })).toBeNull();
+    expect(planning.stops).toEqual([Number(walk.details.space)]);
   });
 });
 

@@ -112,6 +112,10 @@ class Game(Generic[S]):
         wait for: in a game with secrets a computer player takes the same time for it, whatever it holds."""
         return False
 
+    def circumstances(self, s: S, decision: Decision) -> Sequence[str]:
+        """What everybody can see of a moment at which a seat is asked, of all that a card can be kept for."""
+        return ()
+
     def why_not(self, s: S, decision: Decision, option: Option) -> Why | None:
         """Why an option cannot be taken now; ``None`` if the decision offers it. Offers and reasons come from the same
         rules."""

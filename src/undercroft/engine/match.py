@@ -349,7 +349,9 @@ class Match:
     def ordered_answer(self, seat: int) -> Option | None:
         """What the seat's orders answer by themselves. That it is asked all the same hides what it holds."""
         moments, decision = self.game.moments, self.decision(seat)
-        return None if moments is None or decision is None else moments.answer(self.state, decision)
+        if moments is None or decision is None:
+            return None
+        return moments.answer(self.state, decision, lambda: self.game.circumstances(self.state, decision))
 
     def is_order(self, option: Option) -> bool:
         return self.game.moments is not None and self.game.moments.is_order(option)

@@ -23,8 +23,8 @@ class Moments:
     """A game's kinds of moments, and what a seat can order about them.
 
     ``kinds`` says for each whether a seat is asked unless it ordered otherwise, ``ends`` what can end a standing pass,
-    ``cards`` what a seat may say that it never wants to be asked because of it, and ``keeps`` the kinds for which alone
-    it may keep such a card.
+    ``cards`` what a seat may say that it never wants to be asked because of it, and ``keeps`` the kinds, or the
+    circumstances that the game sees in a moment (``Game.circumstances``), for which alone it may keep such a card.
     """
 
     __slots__ = (
@@ -73,7 +73,7 @@ class Moments:
         self.never_with = Verb("never-with", card, rule=rule)
         self.always = Verb("always", moment, rule=rule)
         self.only: dict[str, Verb] = {kind: Verb(f"only-{kind}", card, rule=rule) for kind in self.keeps}
-        """By the kind of moment for which alone the card is kept."""
+        """By the kind of moment, or the circumstance, for which alone the card is kept."""
         self.revoke = Verb("revoke", Param("order", names(())), Param("what", names(())), rule=rule)
         self._answers: dict[Verb, Verb] = {
             self.pass_until: self.until,
@@ -149,9 +149,9 @@ class Moments:
         rest = [verb for verb, order in self._answers.items() if order in self._about_cards(kind)]
         return [*passes, self.pass_always(kind), *[verb(card) for card in cards for verb in rest]]
 
-    def _about_cards(self, kind: str) -> list[Verb]:
-        """Orders about a card, except to keep it for this very moment."""
-        return [self.never_with, *[verb for kept, verb in self.only.items() if kept != kind]]
+    def _about_cards(self, *now: str) -> list[Verb]:
+        """Orders about a card, except to keep it for what there is now."""
+        return [self.never_with, *[verb for kept, verb in self.only.items() if kept not in now]]
 
     def _first_response(self, s: State, asked: Sequence[int], answers: Sequence[Option]) -> int:
         """Where among those asked the first is who responds, -1 if all pass; orders given with a pass are in force."""
@@ -180,12 +180,12 @@ class Moments:
         if s.orders[seat]:
             self._drop(s, seat, [self.until(when)])
 
-    def answer(self, s: State, decision: Decision) -> Option | None:
+    def answer(self, s: State, decision: Decision, circumstances: Callable[[], Sequence[str]] = tuple) -> Option | None:
         """The pass that the seat's orders give by themselves: there is nothing to respond with but cards with which it
         never wants to, or not at this moment."""
-        if not isinstance(decision, Response):
+        if not isinstance(decision, Response) or not s.orders[decision.seat]:
             return None
-        silent = self._about_cards(decision.moment)
+        silent = self._about_cards(decision.moment, *circumstances())
         never = [order.args[0] for order in s.orders[decision.seat] if order.verb in silent]
         if not never:
             return None
@@ -229,7 +229,7 @@ class Moments:
         known: Sequence[str] = tuple(self.kinds)
         if verb is self.until:
             known = self.ends
-        elif verb in self._about_cards(""):
+        elif verb in self._about_cards():
             known = self.cards(s)
         return verb(what) if what in known else None
 
@@ -247,8 +247,8 @@ class Moments:
             return [self.until(when) for when in self.ends]
         if order.verb is self.never:
             return [self.always(*order.args)]
-        if order.verb in self._about_cards(""):
-            return [verb(*order.args) for verb in self._about_cards("") if verb is not order.verb]
+        if order.verb in self._about_cards():
+            return [verb(*order.args) for verb in self._about_cards() if verb is not order.verb]
         return [self.never(*order.args)] if order.verb is self.always else []
 
     def _drop(self, s: State, seat: int, orders: Sequence[Option]) -> None:

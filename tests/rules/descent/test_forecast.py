@@ -100,6 +100,7 @@ def test_what_is_in_reach_and_in_sight() -> None:
     found = table.match.outlook(1)
     assert isinstance(found, DescentForecast)
     assert [(each.place, each.cost) for each in found.reach] == [(1, 1), (2, 2)]
+    assert found.points == 3, "beyond that it takes fatigue"
     assert table.space("d") not in found.sees
     assert table.space("b") in found.sees
 

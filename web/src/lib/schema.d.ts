@@ -2860,6 +2860,8 @@ export interface components {
             way: number[];
             /** @default [] */
             sees: number[];
+            /** @default 0 */
+            points: number;
             /** @default [] */
             tired: components["schemas"]["Reached"][];
             /** @default [] */

@@ -73,6 +73,8 @@ class DescentForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
     """The spaces of a walk."""
     sees: list[int] = []
     """The spaces in sight."""
+    points: int = 0
+    """What there is to spend without fatigue: the points one has, and a move."""
     tired: list[Reached] = []
     """Where one gets besides, for fatigue; the cost is all of it."""
     harm: list[int] = []
@@ -209,8 +211,8 @@ def outlook(s: DescentState, seat: int) -> DescentForecast | None:
         return None
     places: list[Reached] = []
     tired: list[Reached] = []
+    points = figure.points + (speed(s, figure) if figure.actions else 0)
     if cannot_spend(s, figure) is None:
-        points = figure.points + (speed(s, figure) if figure.actions else 0)
         more = fatigue_left(s, figure)
         stops = stopping(s, figure)
         for cost, layer in enumerate(reach(s, figure, points + more)):
@@ -221,6 +223,7 @@ def outlook(s: DescentState, seat: int) -> DescentForecast | None:
                 tired += found
     return DescentForecast(
         reach=places,
+        points=points,
         tired=tired,
         harm=bits(harmful(s, figure)),
         sees=bits(seen_spaces(s, figure)),

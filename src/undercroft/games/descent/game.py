@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from undercroft.engine.chance import Chance
@@ -13,6 +13,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.engine.sides import Sides
 from undercroft.games.descent import ending, setting_up
 from undercroft.games.descent.abilities import every as every_ability
+from undercroft.games.descent.circumstances import circumstances
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.quests import SHELF
 from undercroft.games.descent.events import EVENT_RULES
@@ -84,6 +85,9 @@ class Descent(Game[DescentState]):
 
     def in_turn(self, s: DescentState, decision: Decision) -> bool:
         return decision.kind not in ANSWERS
+
+    def circumstances(self, s: DescentState, decision: Decision) -> Sequence[str]:
+        return circumstances(s, decision)
 
     def why_not(self, s: DescentState, decision: Decision, option: Option) -> Why | None:
         return why_not(s, decision, option)

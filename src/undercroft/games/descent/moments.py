@@ -50,6 +50,13 @@ KINDS: Final[Mapping[str, bool]] = {
     TURN_ENDS: True,
 }
 MY_TURN: Final = "my-turn"
+WEAKENED: Final = "weakened"
+"""It is about a figure with half of its health or less."""
+LADEN: Final = "laden"
+"""It is about a figure that carries something."""
+DEADLY: Final = "deadly"
+"""As it stands the figure will be defeated."""
+CIRCUMSTANCES: Final = (WEAKENED, LADEN, DEADLY)
 
 
 def things_used(s: State) -> list[str]:
@@ -57,4 +64,4 @@ def things_used(s: State) -> list[str]:
     return card_ids()
 
 
-MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN,), things_used)
+MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN,), things_used, CIRCUMSTANCES)

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from undercroft.engine.decision import Option, Play
+from undercroft.engine.decision import Detail, Option, Play
 from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
 from undercroft.games.descent.content.box import BOX
-from undercroft.games.descent.moments import MOMENTS
+from undercroft.games.descent.moments import MOMENTS, SUFFERING
 from undercroft.games.descent.options import CARD, FIGURE, PLAY_ON
 from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.profiles import HEROES, OVERLORD
@@ -25,7 +25,9 @@ def window(s: DescentState, moment: Moment) -> Play[None]:
     order = seats_asked(s, moment)
     if not order:
         return
-    about = {"figure": moment.figure.id, "moment": moment.kind}
+    about: dict[str, Detail] = {"figure": moment.figure.id, "moment": moment.kind}
+    if moment.kind == SUFFERING:
+        about["damage"] = moment.amount
     yield from MOMENTS.open(
         s,
         moment.kind,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from undercroft.games.descent.abilities.every import EVERY
+from undercroft.games.descent.abilities.registry import ABILITIES
 from undercroft.games.descent.content.boards import Board, board_of
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.quests import SHELF, quest_of
@@ -13,6 +15,8 @@ from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.geometry.ground import WALL
 
+READ = EVERY
+"""All abilities, so that they are entered."""
 ATTRIBUTES = ("might", "knowledge", "willpower", "awareness")
 
 
@@ -32,6 +36,7 @@ def facts(sets: Sequence[str]) -> dict[str, Any]:
         "overlord": {card.id: {"type": card.type, "deck": card.deck} for card in BOX.overlord.values()},
         "monsters": {card.id: _monster(card) for card in BOX.monsters.values()},
         "lieutenants": list(BOX.lieutenants),
+        "answers": [name for name, ability in ABILITIES.items() if ability.moments],
     }
 
 

@@ -45,7 +45,7 @@ desc-door = Door { $number }
 desc-space = Column { $column }, row { $row }{ $how ->
         [now] , { $cost } movement
         [move] , { $cost } movement with another move
-        [tired] , { $cost } movement with fatigue
+        [tired] , { $cost } movement, of it { $fatigue } for fatigue
        *[plain] { "" }
     }{ $enemies ->
         [0] { "" }
@@ -60,7 +60,8 @@ desc-to-walk = Walk to column { $column }, row { $row }
 desc-to-stride = Walk to column { $column }, row { $row }
 desc-way-now = by points
 desc-way-move = with a move
-desc-way-tired = for fatigue
+desc-way-tired = + for fatigue
+desc-way-danger = enemies who could attack there
 desc-deed-tire = Fatigue: +1 movement
 desc-deed-end-turn = End the turn
 desc-to-search = Search: column { $column }, row { $row }

@@ -48,6 +48,8 @@ interface Facts {
   overlord: Readonly<Record<string, { type: string; deck: string }>>;
   monsters: Readonly<Record<string, { base: readonly number[]; ranged: boolean; traits: readonly string[]; abilities: readonly string[] }>>;
   lieutenants: readonly string[];
+  /** All that can be used when something happens, in one's own turn or not. */
+  answers: readonly string[];
 }
 
 export const FACTS = written as unknown as Facts;

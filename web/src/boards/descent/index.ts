@@ -3,7 +3,7 @@ import { acts } from './acts';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { learn } from './facts';
-import { awaited, optionLook, phases, seatLook, turnOf } from './looks';
+import { answering, awaited, optionLook, phases, seatLook, turnOf } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -22,6 +22,7 @@ const ui: GameUi<DescentView> = {
   phases,
   option: optionLook,
   awaited,
+  answering,
   turn: turnOf,
   thing: thingLook,
   event: eventLook,

@@ -3,7 +3,7 @@ import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook 
 import { inPercent } from '$lib/figures';
 import type { OptionInfo } from '$lib/types';
 import { drawingOf, figureDrawing, SIGNS, surgeDrawing } from './art';
-import { mapOf } from './facts';
+import { FACTS, mapOf } from './facts';
 import { planOf } from './map';
 import { type DescentForecast, type DescentView, figureOf, heroesOf } from './view';
 
@@ -97,6 +97,17 @@ export function awaited(scene: DescentScene): string {
         : 'hero'
       : 'answer';
   return words.say('desc-awaited', { what, figure: view.active === '' ? '' : words.title(view.active) });
+}
+
+/** What lies before one: whatever a seat may be asked because of. */
+export function answering({ view, seat }: DescentScene): readonly string[] {
+  const heroes = seat === null ? [] : heroesOf(view, seat);
+  const cards = heroes.flatMap(({ id, skills, items, found }) => [
+    `${id}-ability`,
+    `${id}-feat`,
+    ...[...skills, ...items, ...found].map((card) => card.id),
+  ]);
+  return [...new Set(seat === 0 ? (view.hand ?? []) : cards)].filter((card) => FACTS.answers.includes(card));
 }
 
 export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook {

@@ -12,8 +12,9 @@ export class Planning {
   /** The choice that was last gone on from. */
   private step = -1;
 
-  /** A space was touched: the only stop, or one more. */
-  touch(space: number, more: boolean): void {
+  /** A space was touched: the only stop, or one more. What happened before, up to this step, confirms nothing. */
+  touch(space: number, more: boolean, step: number): void {
+    this.step = step;
     this.stops = more && this.stops.length > 0 ? [...this.stops.filter((stop) => stop !== space), space] : [space];
     this.adding = false;
   }

@@ -7,6 +7,8 @@ export interface Reachable {
   space: number;
   /** In movement points. */
   cost: number | null;
+  /** So many of them are bought with fatigue. */
+  fatigue: number;
   /** With points that are there, with another move, or for fatigue. */
   how: 'now' | 'move' | 'tired';
   ids: readonly string[];
@@ -27,7 +29,8 @@ export function reachables(scene: Scene<DescentView>): Reachable[] {
   const harm = new Set(outlook?.harm ?? []);
   const found = new Map<number, Reachable>();
   const make = (space: number, cost: number | null, how: Reachable['how'], ids: readonly string[]): void => {
-    found.set(space, { space, cost, how, ids, danger: danger.get(space) ?? null, harm: harm.has(space) });
+    const fatigue = how === 'tired' && cost !== null ? cost - (outlook?.points ?? 0) : 0;
+    found.set(space, { space, cost, fatigue, how, ids, danger: danger.get(space) ?? null, harm: harm.has(space) });
   };
   for (const option of scene.choosing.options) {
     if (!TO_SPACES.has(option.verb) || typeof option.details.space !== 'number') continue;

@@ -45,7 +45,7 @@ desc-door = Дверь { $number }
 desc-space = Столбец { $column }, ряд { $row }{ $how ->
         [now] , очков движения: { $cost }
         [move] , очков движения: { $cost }, нужно ещё одно движение
-        [tired] , очков движения: { $cost }, нужна усталость
+        [tired] , очков движения: { $cost }, из них за усталость: { $fatigue }
        *[plain] { "" }
     }{ $enemies ->
         [0] { "" }
@@ -61,7 +61,8 @@ desc-to-walk = Идти: столбец { $column }, ряд { $row }
 desc-to-stride = Идти: столбец { $column }, ряд { $row }
 desc-way-now = за очки
 desc-way-move = с движением
-desc-way-tired = за усталость
+desc-way-tired = + за усталость
+desc-way-danger = врагов, что сюда дотянутся
 desc-deed-tire = Усталость: +1 движение
 desc-deed-end-turn = Закончить ход
 desc-to-search = Обыскать: столбец { $column }, ряд { $row }

@@ -1708,6 +1708,12 @@ activated = when a monster is activated
 turn-starts = when the overlord’s turn starts
 turn-ends = when the overlord’s turn ends
 
+## What a card is kept for
+
+weakened = if the figure has half its health or less
+laden = if the figure carries something
+deadly = if the figure would be defeated
+
 ## Questions
 
 ask-choose-hero = Choose a hero.
@@ -1732,6 +1738,18 @@ ask-answer =
     { $moment ->
         [turn-starts] The overlord’s turn starts. Do you answer?
         [turn-ends] The overlord’s turn ends. Do you answer?
+        [entered] { NAME($figure) } enters a space. Do you answer?
+        [door-opened] { NAME($figure) } opens a door. Do you answer?
+        [searched] { NAME($figure) } searches. Do you answer?
+        [targeted] { NAME($figure) } is attacked. Do you answer?
+        [attack-declared] { NAME($figure) } is attacked, the dice are about to roll. Do you answer?
+        [attack-rolled] { NAME($figure) } has rolled the attack. Do you answer?
+        [defended] { NAME($figure) } has rolled the defence. Do you answer?
+        [attacked] The attack on { NAME($figure) } is over. Do you answer?
+        [tested] { NAME($figure) } has taken an attribute test. Do you answer?
+        [suffering] { NAME($figure) } is about to suffer { $damage } damage. Do you answer?
+        [defeated] { NAME($figure) } is being defeated. Do you answer?
+        [activated] { NAME($figure) } is activated. Do you answer?
        *[other] { NAME($figure) }: { NAME($moment) }. Do you answer?
     }
 ask-choose = { NAME($card) }: choose.
@@ -1754,6 +1772,12 @@ do-end-turn = End the turn
 do-activate = { NAME($figure) }
 do-end-activation = Nothing more
 do-pass = Pass
+do-pass-only-weakened = Pass, and because of { NAME($card) } ask only about figures with half their health or less
+do-pass-only-laden = Pass, and because of { NAME($card) } ask only about figures that carry something
+do-pass-only-deadly = Pass, and because of { NAME($card) } ask only if the figure would be defeated
+do-only-weakened = Because of { NAME($card) } ask only about figures with half their health or less
+do-only-laden = Because of { NAME($card) } ask only about figures that carry something
+do-only-deadly = Because of { NAME($card) } ask only if the figure would be defeated
 do-move = Move
 do-walk = Go to space { $space }
 do-stride = Go to space { $space }{ $lies ->

@@ -6232,6 +6232,12 @@ activated = когда активируют монстра
 turn-starts = в начале хода Властелина
 turn-ends = в конце хода Властелина
 
+## Для чего держат карту
+
+weakened = если у фигуры осталось не больше половины здоровья
+laden = если фигура что-то несёт
+deadly = если фигура будет побеждена
+
 ## Вопросы
 
 ask-choose-hero = Выберите героя.
@@ -6257,6 +6263,18 @@ ask-answer =
     { $moment ->
         [turn-starts] Начинается ход Властелина. Ответите?
         [turn-ends] Кончается ход Властелина. Ответите?
+        [entered] { NAME($figure) } входит в клетку. Ответите?
+        [door-opened] { NAME($figure) } открывает дверь. Ответите?
+        [searched] { NAME($figure) } обыскивает клетку. Ответите?
+        [targeted] Цель атаки: { NAME($figure) }. Ответите?
+        [attack-declared] Цель атаки: { NAME($figure) }, сейчас бросят кубики. Ответите?
+        [attack-rolled] { NAME($figure) } атакует, кубики брошены. Ответите?
+        [defended] { NAME($figure) } защищается, кубики брошены. Ответите?
+        [attacked] Атака завершена, её цель: { NAME($figure) }. Ответите?
+        [tested] { NAME($figure) } проходит проверку атрибута. Ответите?
+        [suffering] { NAME($figure) } вот-вот получит урон: { $damage }. Ответите?
+        [defeated] Вот-вот будет побеждён: { NAME($figure) }. Ответите?
+        [activated] Активируется { NAME($figure) }. Ответите?
        *[other] { NAME($figure) }: { NAME($moment) }. Ответите?
     }
 ask-choose = { NAME($card) }: выберите.
@@ -6279,6 +6297,12 @@ do-end-turn = Закончить ход
 do-activate = { NAME($figure) }
 do-end-activation = Больше ничего
 do-pass = Пас
+do-pass-only-weakened = Пас, а из-за карты «{ NAME($card) }» спрашивать, только если у фигуры не больше половины здоровья
+do-pass-only-laden = Пас, а из-за карты «{ NAME($card) }» спрашивать, только если фигура что-то несёт
+do-pass-only-deadly = Пас, а из-за карты «{ NAME($card) }» спрашивать, только если фигура будет побеждена
+do-only-weakened = Из-за карты «{ NAME($card) }» спрашивать, только если у фигуры не больше половины здоровья
+do-only-laden = Из-за карты «{ NAME($card) }» спрашивать, только если фигура что-то несёт
+do-only-deadly = Из-за карты «{ NAME($card) }» спрашивать, только если фигура будет побеждена
 do-move = Двигаться
 do-walk = Пойти в клетку { $space }
 do-stride = Пойти в клетку { $space }{ $lies ->
