@@ -77,7 +77,8 @@ function item(scene: DescentScene, id: string): ThingLook | undefined {
   if (facts === undefined) return undefined;
   const { words } = scene;
   const lines = [words.name(`${facts.slot}-slot`), ...(facts.attack !== undefined ? [dice(scene, facts.dice ?? [])] : [])];
-  const surges = (facts.surges ?? []).map((gain) => words.say('desc-surge-line', { gain: words.name(gain) }));
+  const told = words.has(`${id}.about`);
+  const surges = (told ? [] : (facts.surges ?? [])).map((gain) => words.say('desc-surge-line', { gain: words.name(gain) }));
   return { icon: drawingOf(id), line: lines.join(' · '), notes: surges };
 }
 
