@@ -13,6 +13,7 @@ from undercroft.lab.weighing import Weigher, reasons, said
 from undercroft.players.judges import Figure
 from undercroft.players.judges.talisman import FIGURES, TalismanJudge
 from undercroft.players.thumb.talisman import TalismanThumb, goals, inner, places
+from undercroft.players.thumb.talisman.effects import effects_worth
 from undercroft.words import LANGUAGES, Words
 
 READY: Any = {"strength": 8, "objects": "talisman"}
@@ -147,3 +148,29 @@ def test_a_hint_says_why_in_both_languages() -> None:
         assert all(
             words.say(phrase.id, **phrase.details) for phrase in [said(Figure(name, 1.2, 1)) for name in FIGURES]
         )
+
+
+# -- cards to come --------------------------------------------------------------------------------
+
+
+def test_the_philosopher_looks_at_the_next_card_and_goes_where_it_is_not_drawn() -> None:
+    table = Table("philosopher troll", at=["fields-1", "city-1"], adventure="dragon", dice="2", fate=0)
+    assert choice(table) == "peek"
+    s, c = table.do("peek").state, table.me
+    field = s.box.space("fields-2")
+    assert places.table_worth(s, c, field) < -0.5 < places.table_worth(s, table.character(1), field)
+
+
+def test_enemies_that_are_drawn_together_fight_together() -> None:
+    table = Table("warrior troll", at=["tunnel-1", "city-1"], strength=2)
+    tunnel, pit = [table.state.box.space(name) for name in ("tunnel-2", "monster-pit")]
+    one = places.unknown_cards(table.state, table.me, tunnel, 1)
+    assert places.unknown_cards(table.state, table.me, pit, 3) < 3 * one
+
+
+def test_a_roll_is_worth_more_to_those_who_may_change_it() -> None:
+    for role, space in [("philosopher", "library"), ("swashbuckler", "tavern-1")]:
+        table = Table(f"{role} wizard", at="fields-1")
+        there = table.state.box.space(space)
+        helped, plain = [effects_worth(table.state, table.character(seat), there.text) for seat in (0, 1)]
+        assert helped > plain + 0.1

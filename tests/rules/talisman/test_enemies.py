@@ -89,7 +89,7 @@ def test_a_ghost_goes_to_its_place_when_drawn(die: int, space: str) -> None:
     list(enumerate(["tunnel-1", "ruins-1", "dungeon-entrance", "cell", "monster-pit", "cursed-glade-1"], 1)),
 )
 def test_a_blight_haunt_goes_to_its_place_when_drawn(die: int, space: str) -> None:
-    table = draw("blight-haunt", "wizard thief", "tunnel-1", dice=f"{die} 1 1").settle()
+    table = draw("blight-haunt", "wizard thief", "tunnel-1", dice=f"{die} 1 2").settle()
     assert table.lying(space) == ["blight-haunt"]
 
 
@@ -157,7 +157,7 @@ def test_a_follower_or_a_second_life(card: str, die: str) -> None:
 def test_the_goblin_king_is_stronger_with_other_goblins() -> None:
     lying = {"tunnel-1": "goblin-king", "cell": "goblin-sniper hobgoblin@dungeon", "fields-3": "goblin gnoll"}
     table = here("thief monk", "tunnel-1", lying=lying, dice="1 6").settle()
-    assert table.last("creature-rolled", "score") == 5 + 3 + 6
+    assert table.last("creature-rolled", "score") == 4 + 3 + 6
 
 
 @pytest.mark.parametrize(("die", "score"), [(4, 3 + 5), (5, 3)])

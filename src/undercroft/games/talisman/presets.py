@@ -12,9 +12,9 @@ PRESETS: Final[Mapping[str, Preset]] = MappingProxyType(
     {
         "evening": Preset({}, 40),
         "hour": Preset({"trophies": "five", "bonus": "starting", "crown": "sudden-death"}, 25),
-        "quick": Preset({"goal": "short", "trophies": "five", "bonus": "starting", "rounds": 100}, 20),
+        "quick": Preset({"goal": "short", "rounds": 100}, 25),
     }
 )
 """The full game; an hour of it; the Short Dungeon Game. A round takes one person against three computers about half a
-minute: 3 to 4 questions and the turns of the others. Of the first it takes about 80 (median of thumbs), of the second
-48, of the third 33."""
+minute: 3 to 4 questions and the turns of the others. Of the first it takes about 75 (median of thumbs), of the second
+48, of the third 52 (docs/talisman-balance.md)."""

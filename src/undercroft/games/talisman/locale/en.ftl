@@ -792,7 +792,7 @@ battle-hulk =
     }
     .about = Construct, Strength 10. You may evade it instead of fighting.
 bloodroot = Bloodroot
-    .about = Monster, Strength 5. Kill it and 2 of your lives are healed.
+    .about = Monster, Strength 4. Kill it and 2 of your lives are healed.
 bronze-dragon = Bronze Dragon
     .about = Dragon, Strength 8.
 cave-goblin =
@@ -808,7 +808,7 @@ cave-troll =
     }
     .about = Monster, Strength 6. When you beat it, roll: on 1 or 2 it heals and the fight is a stand-off.
 colossal-ogre = Colossal Ogre
-    .about = Monster, Strength 9.
+    .about = Monster, Strength 8.
 crawling-slime =
     { $count ->
         [one] Crawling Slime
@@ -818,13 +818,13 @@ crawling-slime =
 gargoyle = Gargoyle
     .about = Monster, Strength 5.
 gate-smasher = Gate Smasher
-    .about = Construct, Strength 8. If you do not kill it, roll for each faceup Adventure Card in this Region: on 1 or 2 that card is discarded.
+    .about = Construct, Strength 7. If you do not kill it, roll for each faceup Adventure Card in this Region: on 1 or 2 that card is discarded.
 giant-beetle =
     { $count ->
         [one] Giant Beetle
        *[other] Giant Beetles
     }
-    .about = Animal, Strength 5. If it beats you, you lose 1 life and one of your Followers, picked at random. With no Follower you lose 2 lives.
+    .about = Animal, Strength 4. If it beats you, you lose 1 life and one of your Followers, picked at random. With no Follower you lose 2 lives.
 giant-rat =
     { $count ->
         [one] Giant Rat
@@ -842,11 +842,11 @@ gnoll =
         [one] Gnoll
        *[other] Gnolls
     }
-    .about = Monster, Strength 5.
+    .about = Monster, Strength 4.
 goblin-ambusher = Goblin Ambusher
     .about = Monster, Strength 4. If it beats you, you lose 1 life and land on the Dungeon Entrance, where your turn ends.
 goblin-king = Goblin King
-    .about = Monster, Strength 5. +1 for every other faceup Enemy on the board, in any Region, with Goblin or Hobgoblin in its name.
+    .about = Monster, Strength 4. +1 for every other faceup Enemy on the board, in any Region, with Goblin or Hobgoblin in its name.
 goblin-marauders =
     { $count ->
         [one] Goblin Marauders
@@ -872,7 +872,7 @@ grinder =
         [one] Grinder
        *[other] Grinders
     }
-    .about = Construct, Strength 7.
+    .about = Construct, Strength 6.
 kobold-brute =
     { $count ->
         [one] Kobold Brute
@@ -884,17 +884,17 @@ living-statue =
         [one] Living Statue
        *[other] Living Statues
     }
-    .about = Construct, Strength 6. Only a Weapon that is a Magic Object can kill it. Otherwise your win is a stand-off.
+    .about = Construct, Strength 5. Only a Weapon that is a Magic Object can kill it. Otherwise your win is a stand-off.
 mimic = Mimic
     .about = Monster. Its Strength is always yours, with all your bonuses. Kill it and gain 1 Strength, but no trophy.
 miser-dragon = Miser Dragon
-    .about = Dragon, Strength 7. Kill it, roll a die and gain that much gold.
+    .about = Dragon, Strength 6. Kill it, roll a die and gain that much gold.
 umbra-spider =
     { $count ->
         [one] Umbra Spider
        *[other] Umbra Spiders
     }
-    .about = Animal, Strength 5.
+    .about = Animal, Strength 4.
 black-elf =
     { $count ->
         [one] Black Elf
@@ -906,9 +906,9 @@ blight-haunt =
         [one] Blight Haunt
        *[other] Blight Haunts
     }
-    .about = Spirit, Craft 5. When drawn, roll for where it goes: 1 this space, 2 Ruins, 3 Dungeon Entrance, 4 Cell, 5 Monster Pit, 6 Cursed Glade.
+    .about = Spirit, Craft 4. When drawn, roll for where it goes: 1 this space, 2 Ruins, 3 Dungeon Entrance, 4 Cell, 5 Monster Pit, 6 Cursed Glade.
 crypt-keeper = Crypt Keeper
-    .about = Spirit, Craft 6. Kill it and draw the top 5 cards of your Region's deck: take one Object among them, discard the rest.
+    .about = Spirit, Craft 5. Kill it and draw the top 5 cards of your Region's deck: take one Object among them, discard the rest.
 dark-acolyte =
     { $count ->
         [one] Dark Acolyte
@@ -920,17 +920,17 @@ death-knight =
         [one] Death Knight
        *[other] Death Knights
     }
-    .about = Spirit, Craft 8.
-gate-keeper = Gate Keeper
-    .about = Spirit, Craft 6. Kill it, and you may step at once to the Oasis, the Village, the City, the Temple, the Warlock's Cave or the Ruins.
-lesser-demon = Lesser Demon
     .about = Spirit, Craft 7.
+gate-keeper = Gate Keeper
+    .about = Spirit, Craft 5. Kill it, and you may step at once to the Oasis, the Village, the City, the Temple, the Warlock's Cave or the Ruins.
+lesser-demon = Lesser Demon
+    .about = Spirit, Craft 6.
 night-mare =
     { $count ->
         [one] Night Mare
        *[other] Night Mares
     }
-    .about = Spirit, Craft 6.
+    .about = Spirit, Craft 5.
 phantom-hound =
     { $count ->
         [one] Phantom Hound
@@ -948,7 +948,7 @@ servant-of-darkness =
         [one] Servant of Darkness
        *[other] Servants of Darkness
     }
-    .about = Cultist, Craft 5.
+    .about = Cultist, Craft 4.
 shadow-stalker =
     { $count ->
         [one] Shadow Stalker
@@ -960,9 +960,9 @@ soulbinder =
         [one] Soulbinder
        *[other] Soulbinders
     }
-    .about = Cultist, Craft 6. Fate cannot reroll dice in this fight.
+    .about = Cultist, Craft 5. Fate cannot reroll dice in this fight.
 spirit-of-vengeance = Spirit of Vengeance
-    .about = Spirit, Craft 6. If it beats you, you lose 1 life and it follows you. Then you have to attack every character you land on. When you win, you may pass it to the loser as your reward.
+    .about = Spirit, Craft 5. If it beats you, you lose 1 life and it follows you. Then you have to attack every character you land on. When you win, you may pass it to the loser as your reward.
 tinker-imp =
     { $count ->
         [one] Tinker Imp
@@ -974,7 +974,7 @@ tomb-warden =
         [one] Tomb Warden
        *[other] Tomb Wardens
     }
-    .about = Spirit, Craft 7. Kill it and gain a Talisman or 3 gold. It is no trophy.
+    .about = Spirit, Craft 6. Kill it and gain a Talisman or 3 gold. It is no trophy.
 vampire-bats =
     { $count ->
         [one] Vampire Bats
@@ -982,7 +982,7 @@ vampire-bats =
     }
     .about = Spirit, Craft 3. You have to win by 2 or more. A win by 1 is a stand-off.
 vampire-prince = Vampire Prince
-    .about = Spirit, Craft 8. If he beats you, you lose 1 life and one of your Followers, picked at random. With no Follower you lose 2 lives.
+    .about = Spirit, Craft 7. If he beats you, you lose 1 life and one of your Followers, picked at random. With no Follower you lose 2 lives.
 vassal-of-darkness =
     { $count ->
         [one] Vassal of Darkness
@@ -1264,7 +1264,7 @@ preset-evening = An evening
 preset-hour = An hour
     .about = Stronger sooner: 1 Strength or Craft more at the start, 5 points of trophies for a counter, and the first on the Crown wins.
 preset-quick = Quick
-    .about = The Short Dungeon Game: all start at the Dungeon's door with 1 Strength or Craft more, 5 points of trophies buy a counter, and whoever kills the Lord of Darkness wins; after a hundred rounds, whoever has gained most.
+    .about = The Short Dungeon Game: all start at the Dungeon's door, and whoever first kills the Lord of Darkness wins; after a hundred rounds, whoever has gained most.
 
 ## Rules: players whose character is dead
 

@@ -378,7 +378,7 @@ def weapon_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
 def drawn_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     """Which drawn card is replaced or discarded: the one that promises least."""
-    usual = places.unknown_card(s, c, s.box.spaces[c.space].region)
+    usual = places.unknown_cards(s, c, s.box.spaces[c.space], 1)
 
     def of(option: Option) -> float:
         if nothing(option):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.effects.choices import fulfils
-from undercroft.games.talisman.having import craft, strength
+from undercroft.games.talisman.having import craft, has, strength
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.players.thumb.talisman import fights, goals, worth
 
@@ -94,12 +94,19 @@ def _fight(s: TalismanState, c: Character, effect: deed.Fight) -> float:
 
 
 def _roll(s: TalismanState, c: Character, effect: deed.Roll) -> float:
-    total, below = 0.0, 0
+    """What the dice bring on average, as abilities change this kind of roll: 1 more or two dice, if that is better."""
+    values: dict[int, float] = {}
+    below = 0
     for faces in effect.faces:
-        ways = sum([count for number, count in worth.WAYS[effect.dice] if below < number <= faces.upto])
+        value = effects_worth(s, c, faces.then)
+        values.update(dict.fromkeys(range(below + 1, faces.upto + 1), value))
         below = faces.upto
-        total += ways * effects_worth(s, c, faces.then)
-    return total / worth.THROWS[effect.dice]
+    ways = [(values[total], count) for total, count in worth.WAYS[effect.dice]]
+    if effect.kind and has(s, c, f"plus-one:{effect.kind}"):
+        ways = [(max(values[total], values.get(total + 1, -99.0)), count) for total, count in worth.WAYS[effect.dice]]
+    elif effect.kind and has(s, c, f"two-dice:{effect.kind}"):
+        ways = [(max(one, two), count * times) for one, count in ways for two, times in ways]
+    return sum([value * count for value, count in ways]) / sum([count for _, count in ways])
 
 
 def _check(s: TalismanState, c: Character, effect: deed.Check) -> float:

@@ -17,6 +17,8 @@ from undercroft.players.thumb.talisman.spells import casting_worth, using_worth
 
 Worth: TypeAlias = Callable[[Option], float]
 NO_WAY: Final = -50.0
+LOOKING: Final = 100.0
+"""To see the next card costs nothing, and comes before all else."""
 TRAVELLING: Final = 0.2
 """A place of one's choice is a little better than one left to a die."""
 
@@ -116,7 +118,7 @@ def start_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         if verb in (do.CHANGE, do.FLEE):
             return NO_WAY
         if verb is do.PEEK:
-            return NO_WAY / 2
+            return LOOKING
         return route.of(option) if going else 0.0
 
     return of

@@ -20,6 +20,7 @@ from undercroft.games.talisman.box import (
     Space,
     box_for,
 )
+from undercroft.games.talisman.decks import knowledge
 from undercroft.games.talisman.having import has
 from undercroft.games.talisman.meeting import met_here
 from undercroft.games.talisman.odds import ONE_DIE, compared
@@ -36,36 +37,61 @@ UNKNOWN: Final[dict[int, float]] = {
     PLACE: 0.2,
 }
 """What a card that is drawn is worth by its type; Enemies by the odds."""
-Foes: TypeAlias = tuple[tuple[bool, int, int], ...]
+Draws: TypeAlias = tuple[tuple[bool, int, float], ...]
 
 
 @cache
-def foes_in(expansion: str, deck: str) -> tuple[Foes, float, int]:
-    """The Enemies of a deck (whether by Craft, how strong, how many), what all else is worth, and how many cards."""
+def foes_in(expansion: str, deck: str, cards: int) -> tuple[Draws, float]:
+    """What so many cards of a deck bring: Enemies (whether by Craft, how strong together, how likely), and what all
+    else is worth."""
     box: Box = box_for(expansion)
-    found: dict[tuple[bool, int], int] = {}
-    rest = 0.0
-    cards = box.decks.get(deck, [])
-    for card in cards:
-        if card.type == ENEMY:
-            key = (not card.strength, card.strength or card.craft)
-            found[key] = found.get(key, 0) + 1
-        else:
-            rest += UNKNOWN[card.type]
-    return tuple([(psychic, value, count) for (psychic, value), count in found.items()]), rest, len(cards)
+    drawn = box.decks.get(deck, [])
+    if not drawn:
+        return (), 0.0
+    found = [
+        (by_craft, value, chance)
+        for by_craft in (False, True)
+        for value, chance in _joint([_value(card, by_craft=by_craft) for card in drawn], cards)
+        if value
+    ]
+    rest = sum([UNKNOWN[card.type] for card in drawn if card.type != ENEMY])
+    return tuple(found), cards * rest / len(drawn)
 
 
-def unknown_card(s: TalismanState, c: Character, region: int, creatures: int = 0) -> float:
-    """A card from the top of the deck of a Region, for all that everybody knows."""
-    foes, rest, count = foes_in(s.setup.expansion, "dungeon" if region == DUNGEON else "adventure")
-    battle, psychic = worth.battle_value(s, c), worth.psychic_value(s, c)
+def _value(card: Card, *, by_craft: bool) -> int:
+    """What an Enemy adds to a joint attack of this kind."""
+    if card.type != ENEMY or by_craft == bool(card.strength):
+        return 0
+    return card.craft if by_craft else card.strength
+
+
+def _joint(values: list[int], cards: int) -> list[tuple[int, float]]:
+    """How likely each sum of so many of them is."""
+    sums = {0: 1.0}
+    for _ in range(cards):
+        after: dict[int, float] = {}
+        for total, chance in sums.items():
+            for value in values:
+                after[total + value] = after.get(total + value, 0.0) + chance / len(values)
+        sums = after
+    return sorted(sums.items())
+
+
+def deck_of(space: Space) -> str:
+    return "dungeon" if space.region == DUNGEON else "adventure"
+
+
+def unknown_cards(s: TalismanState, c: Character, space: Space, cards: int, lying: tuple[int, int] = (0, 0)) -> float:
+    """Cards from the top of the deck of a Region, for all that everybody knows; ``lying``: the Strength and the Craft
+    of the Enemies that wait there for them."""
+    foes, total = foes_in(s.setup.expansion, deck_of(space), cards)
+    values = (worth.battle_value(s, c), worth.psychic_value(s, c))
     life = worth.lives_worth(s, c, -1)
-    total = rest
-    for by_craft, value, copies in foes:
-        mine = psychic if by_craft else battle
+    for by_craft, value, chance in foes:
+        waiting = lying[by_craft]
         points = worth.trophies_worth(s, c, value, psychic=by_craft)
-        total += copies * fights.weighed(_odds(mine - value - creatures), points, life)
-    return total / max(1, count)
+        total += chance * fights.weighed(_odds(values[by_craft] - value - waiting - space.creatures), points, life)
+    return total
 
 
 @cache
@@ -95,18 +121,29 @@ def table_worth(s: TalismanState, c: Character, space: Space) -> float:
         return goals.lord_worth(s, c)
     lying = s.table[space.index]
     total = effects_worth(s, c, space.first) + 0.3 * s.coins[space.index]
+    waiting: list[int] = []
     for number in (2, 3):
         enemies = [card for card in lying if card.number == number and card.type == ENEMY]
         if enemies:
             total += fights.creatures_worth(s, c, enemies, space.index)
+        waiting.append(sum([card.strength or card.craft for card in enemies]))
     total += sum([lying_worth(s, c, card) for card in lying if card.type != ENEMY])
     missing = space.draw - len(lying)
     if missing > 0:
-        total += missing * unknown_card(s, c, space.region, space.creatures)
+        seen = knowledge(c, deck_of(space))[-missing:]
+        total += sum([drawn_worth(s, c, card, space) for card in seen])
+        total += unknown_cards(s, c, space, missing - len(seen), (waiting[0], waiting[1]))
     text = effects_worth(s, c, space.text)
     optional = space.entry.optional
     free = optional and (optional == "anybody" or has(s, c, optional))
     return total + (max(0.0, text) if free else text)
+
+
+def drawn_worth(s: TalismanState, c: Character, card: Card, space: Space) -> float:
+    """A card that is known to come."""
+    if card.type == ENEMY:
+        return fights.creatures_worth(s, c, [card], space.index)
+    return UNKNOWN[EVENT] if card.type == EVENT else lying_worth(s, c, card)
 
 
 def lying_worth(s: TalismanState, c: Character, card: Card) -> float:
