@@ -4,12 +4,19 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameIcons } from './plugins/game-icons.ts';
+import { pressed } from './plugins/pressed.ts';
 
-/** Few files instead of many: what the first page needs, what all tables need, each set of words. */
+/** What only pages around the tables need. */
+const AROUND =
+  /[\\/]src[\\/](pages[\\/]|lib[\\/](going\.|shelf[\\/](?!games)|ui[\\/](GameTile|TableRow|Panel|Profile|Forget|Choice|Check)\.)|boards[\\/][\w-]+[\\/](Niche|shelf)\.)/;
+
+/** Few files instead of many: what every page needs, each set of words, what all tables need, what several pages around them need.
+ * A file takes along whatever it needs that is in none before it. */
 const CHUNKS = [
-  { name: 'start', tags: ['$initial' as const], priority: 2 },
-  { name: wordsChunk, debugName: 'words', test: /\.ftl\?raw$/, priority: 1 },
-  { name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 2 },
+  { name: 'start', tags: ['$initial' as const], priority: 4 },
+  { name: wordsChunk, debugName: 'words', test: /\.ftl\?raw$/, priority: 3 },
+  { name: 'frame', test: (id: string) => /[\\/](src|node_modules)[\\/]/.test(id) && !AROUND.test(id), minShareCount: 2, priority: 2 },
+  { name: 'pages', test: AROUND, minShareCount: 2, priority: 1 },
   { name: 'icons', test: /icon:/, minShareCount: 5 },
 ];
 
@@ -22,7 +29,7 @@ function wordsChunk(id: string): string | null {
 const SERVER = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting()],
+  plugins: [gameIcons(), svelte(), svelteTesting(), pressed()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
   },

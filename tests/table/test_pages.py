@@ -110,6 +110,13 @@ def test_the_web_app_is_served(tmp_path: Path) -> None:
         assert asset.headers["content-type"].startswith("text/javascript")
         plain = httpx.get(f"{here}/assets/main-1a2b.js", headers={"accept-encoding": "identity"})
         assert (plain.text, plain.headers.get("content-encoding")) == ("play()", None)
+        (app / "assets" / "main-1a2b.js.br").write_bytes(b"pressed")
+        (app / "index.html").write_text("<title>built anew</title>")
+        with httpx.stream("GET", f"{here}/assets/main-1a2b.js", headers={"accept-encoding": "gzip, br"}) as harder:
+            assert harder.headers["content-encoding"] == "br"
+            assert harder.headers["content-type"].startswith("text/javascript")
+            assert b"".join(harder.iter_raw()) == b"pressed"
+        assert httpx.get(f"{here}/assets/main-1a2b.js").headers["content-encoding"] == "gzip"
         assert httpx.get(f"{here}/assets/gone.js").status_code == 404
         assert httpx.get(f"{here}/api/nothing").status_code == 404
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%00"):
@@ -131,8 +138,8 @@ MANIFEST = {
     "_words-en.js": {"file": "assets/words-en-1.js", "name": "words-en"},
     "_words-ru.js": {"file": "assets/words-ru-1.js", "name": "words-ru"},
     "_words-dungeon-roll-ru.js": {"file": "assets/words-dungeon-roll-ru-1.js", "name": "words-dungeon-roll-ru"},
-    "fonts/alegreya-latin-wght-normal.woff2": {"file": "assets/latin-1.woff2"},
-    "fonts/alegreya-cyrillic-wght-normal.woff2": {"file": "assets/cyrillic-1.woff2"},
+    "src/fonts/alegreya-latin.woff2": {"file": "assets/latin-1.woff2"},
+    "src/fonts/alegreya-cyrillic.woff2": {"file": "assets/cyrillic-1.woff2"},
 }
 
 

@@ -27,9 +27,9 @@ from undercroft.engine.game import Game
 from undercroft.engine.match import Match
 from undercroft.players.random import RandomPlayer
 from undercroft.table.course import standing
+from undercroft.table.gate import takes
 from undercroft.table.patches import difference, patched
 from undercroft.table.replays import Replays, frame_of, unpacked
-from undercroft.table.routes.studies import takes_gzip
 from undercroft.table.settings import Settings
 from undercroft.table.storage.database import connect, migrate
 from undercroft.table.storage.people_store import PeopleStore
@@ -233,7 +233,7 @@ def test_whoever_cannot_unpack_gets_it_unpacked(finished: tuple[Visitor, str]) -
     ],
 )
 def test_who_can_unpack(header: str, taken: bool) -> None:
-    assert takes_gzip(header) is taken
+    assert takes(header, "gzip") is taken
 
 
 # -- kept and shared ------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { whole } from './paths.ts';
 
 const PREFIX = 'icon:';
 
@@ -9,17 +10,9 @@ interface IconSet {
   aliases?: Record<string, { parent: string }>;
 }
 
-/** With one digit after the point: of 512 pixels nobody sees more, and drawings are most of what is sent. Numbers may stand
- * side by side with nothing but their points between them. */
+/** The drawing with paths in whole numbers. */
 export function coarse(body: string): string {
-  return body.replace(/ d="[^"]*"/g, (path) => path.replace(/\d*\.\d+/g, shorten).replace(/ {2,}/g, ' '));
-}
-
-function shorten(number: string, at: number, path: string): string {
-  const short = String(Math.round(Number(number) * 10) / 10).replace(/^0\./, '.');
-  const apart = /\d/.test(path[at - 1] ?? '') && !short.startsWith('.');
-  const whole = path[at + number.length] === '.' && !short.includes('.');
-  return `${apart ? ' ' : ''}${short}${whole ? ' ' : ''}`;
+  return body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${whole(path)}"`);
 }
 
 /** `import sword from 'icon:broadsword'` gives the drawing of that game-icons icon (512 x 512), and only that one. */

@@ -30,12 +30,14 @@ describe.each(GAMES)('%s', (game) => {
 
 describe('a drawing', () => {
   it.each([
-    ['M1.24 2.26z', 'M1.2 2.3z'],
-    ['m1.52.49.31', 'm1.5.5.3'],
-    ['m1.52.02.98-.01', 'm1.5 0 1-0'],
-    ['m1.97.5', 'm2 .5'],
-    ['a5.55 5.55 0 0 1 .26.3', 'a5.6 5.6 0 0 1 .3.3'],
-  ])('is sent with one digit after the point: %s', (path, sent) => {
+    ['M1.24 2.26z', 'm1 2z'],
+    ['m1.52.49.31.4', 'm2 0l0 1'],
+    ['m10 10 .4.4.4.4.4.4', 'm10 10l1 1'],
+    ['M100 100h.4.4.4v-5H10', 'm100 100h1v-5h-91'],
+    ['M5 5l2 2zm3 3 1 1', 'm5 5l2 2zm3 3l1 1'],
+    ['a5.55 5.55 0 01.96.3', 'a5.6 5.6 0 0 1 1 0'],
+    ['M1 1C1.2 2.6 3 4 5 6s1-1 2-2', 'm1 1c0 2 2 3 4 5s1-1 2-2'],
+  ])('is sent in whole numbers that do not add up to something else: %s', (path, sent) => {
     expect(coarse(`<path fill="currentColor" d="${path}"/>`)).toBe(`<path fill="currentColor" d="${sent}"/>`);
   });
 });

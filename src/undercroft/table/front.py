@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi import Request, Response
+from pydantic import Field
 from starlette.responses import HTMLResponse
 
 from undercroft.table.messages import Told
@@ -33,7 +34,7 @@ HEAD_ENDS = "</head>"
 LANGUAGE = "undercroft-lang"
 """The cookie in which the web app notes the language that somebody chose."""
 TABLE = re.compile(r"t/(?P<table>[\w-]+)(/replay)?/?")
-FONT = re.compile(r".*/(alegreya|commissioner)-(?P<letters>latin|cyrillic)-wght-normal\.woff2")
+FONT = re.compile(r".*/(alegreya|commissioner|forum)-(?P<letters>latin|cyrillic)\.woff2")
 """The faces of which every table and the start page use these letters."""
 LETTERS = {"en": ("latin",), "ru": ("latin", "cyrillic")}
 PREVIEW = "preview.jpg"
@@ -46,6 +47,8 @@ OTHER_GAMES = "generic"
 class KnownTable(Told):
     id: str
     game: str
+    gathering: bool = Field(default=False, exclude=True)
+    """Whether people still come together: which page it is, for the links."""
 
 
 class Known(Told):
@@ -91,7 +94,7 @@ async def _find_table(request: Request, path: str) -> KnownTable | None:
         table = await find_hall(request).get(found["table"])
     except TableRefusal:
         return None
-    return KnownTable(id=table.row.id, game=table.row.game)
+    return KnownTable(id=table.row.id, game=table.row.game, gathering=table.row.status == "gathering")
 
 
 def _language(request: Request) -> str:
@@ -169,7 +172,11 @@ def _read(folder: Path, changed: int) -> Build:
 def _wanted(build: Build, path: str, table: KnownTable | None, lang: str) -> Iterator[str]:
     """The parts that the page at this path will load."""
     yield f"words-{lang}"
+    if not path:
+        yield "Home"
     if table is not None:
+        if table.gathering:
+            yield "Gathering"
         yield "Replay" if path.rstrip("/").endswith("/replay") else "Table"
         yield table.game if table.game in build else OTHER_GAMES
         yield f"words-{table.game}-{lang}"

@@ -185,3 +185,10 @@ def refuse(refusal: TableRefusal, lang: str) -> JSONResponse:
 
 def language_of(request: Request) -> str:
     return request.query_params.get("lang") or language(request.headers)
+
+
+def takes(accepted: str, packing: str) -> bool:
+    """Whether a browser unpacks it, as its header says."""
+    named = [part.partition(";") for part in accepted.lower().split(",")]
+    weights = {name.strip(): weight.replace(" ", "") for name, _, weight in named}
+    return weights.get(packing, weights.get("*", "q=0")) not in ("q=0", "q=0.0", "q=0.00", "q=0.000")

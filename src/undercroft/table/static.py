@@ -11,7 +11,7 @@ from fastapi import APIRouter, Request, WebSocket
 from starlette.responses import HTMLResponse, Response
 
 from undercroft.table import front
-from undercroft.table.gate import language, refuse
+from undercroft.table.gate import language, refuse, takes
 from undercroft.table.refusals import NoSuchPage
 
 HASHED = "assets"
@@ -19,6 +19,8 @@ HASHED = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 PRESSED = (".css", ".html", ".js", ".json", ".svg")
 """Files that are worth compressing; pictures and fonts are small already."""
+HARDER = ".br"
+"""What is added to the name of a file for the same, pressed with brotli."""
 UNKNOWN_KIND = "application/octet-stream"
 PAGE_PRESSURE = 4
 """How hard the page is compressed, which is done for every visit."""
@@ -70,7 +72,8 @@ def make_router(folder: Path) -> APIRouter:
             raise NoSuchPage("there is nothing here")
         file = files.find(path)
         if file is not None:
-            return _send(request, file, FOREVER if path.startswith(f"{HASHED}/") else "no-cache")
+            harder = files.find(f"{path}{HARDER}") if _takes(request, "br") else None
+            return _send(request, file, harder, FOREVER if path.startswith(f"{HASHED}/") else "no-cache")
         if path.startswith(f"{HASHED}/"):
             raise NoSuchPage("there is nothing here")
         if files.find(front.ENTRY) is None:
@@ -88,23 +91,25 @@ async def _send_page(request: Request, folder: Path, path: str) -> Response:
     """Written for whoever asks, so nobody else may keep it."""
     page = await front.write(request, folder, path)
     page.headers.update({"cache-control": "private, no-cache", "vary": "accept-encoding, accept-language, cookie"})
-    if _takes_gzip(request):
+    if _takes(request, "gzip"):
         page.body = gzip.compress(bytes(page.body), PAGE_PRESSURE)
         page.headers.update({"content-encoding": "gzip", "content-length": str(len(page.body))})
     return page
 
 
-def _send(request: Request, file: Path, cache: str) -> Response:
+def _send(request: Request, file: Path, harder: Path | None, cache: str) -> Response:
+    """``harder``: the same file as it was pressed when the app was built."""
     headers = {"cache-control": cache, "vary": "accept-encoding"}
-    pressed = file.suffix in PRESSED and _takes_gzip(request)
-    if pressed:
-        headers["content-encoding"] = "gzip"
+    pressed = harder is None and file.suffix in PRESSED and _takes(request, "gzip")
+    if pressed or harder is not None:
+        headers["content-encoding"] = "gzip" if harder is None else "br"
     kind = mimetypes.guess_type(file.name)[0] or UNKNOWN_KIND
-    return Response(_read(file, file.stat().st_mtime_ns, pressed), media_type=kind, headers=headers)
+    sent = harder or file
+    return Response(_read(sent, sent.stat().st_mtime_ns, pressed), media_type=kind, headers=headers)
 
 
-def _takes_gzip(request: Request) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+def _takes(request: Request, packing: str) -> bool:
+    return takes(request.headers.get("accept-encoding", ""), packing)
 
 
 @lru_cache(maxsize=256)

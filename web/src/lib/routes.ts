@@ -1,6 +1,5 @@
-/** Which page stands at which path. The start page is part of the first load, the others come when they are wanted. */
+/** Which page stands at which path. Each comes when it is wanted; the server links to what the page asked for needs. */
 import type { Component } from 'svelte';
-import Home from '../pages/Home.svelte';
 import type { PageProps } from './pages';
 
 export interface Place {
@@ -12,9 +11,8 @@ export interface Place {
 
 type Page = () => Promise<{ default: Component<never> }>;
 
-const home: Page = () => Promise.resolve({ default: Home as Component<never> });
 const PAGES: readonly [RegExp, Page][] = [
-  [/^\/$/, home],
+  [/^\/$/, () => import('../pages/Home.svelte')],
   [/^\/tables\/?$/, () => import('../pages/Lobby.svelte')],
   [/^\/replays\/?$/, () => import('../pages/Replays.svelte')],
   [/^\/t\/(?<id>[\w-]+)\/?$/, () => import('../pages/Table.svelte')],

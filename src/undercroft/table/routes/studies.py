@@ -9,6 +9,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import JSONResponse, StreamingResponse
 
+from undercroft.table.gate import takes
 from undercroft.table.messages import EventInfo, OptionInfo, PatchInfo, Told
 from undercroft.table.past import Past, find_past
 from undercroft.table.refusals import CarriedOver, NotOver
@@ -186,7 +187,7 @@ async def replay(past: Finished, asker: Asker, request: Request, seat: SeatQuery
     past.check_seat(seat)
     packed = await _packed(past, seat, asker)
     headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
-    if not takes_gzip(request.headers.get("accept-encoding", "")):
+    if not takes(request.headers.get("accept-encoding", ""), "gzip"):
         return StreamingResponse(unpacked(packed), media_type=JSON, headers=headers)
     headers |= {"content-encoding": "gzip", "content-length": str(len(packed))}
     return StreamingResponse(pieces(packed), media_type=JSON, headers=headers)
@@ -228,10 +229,3 @@ def _show_costly(look: Look) -> CostlyChoice:
     figures = {name: msgspec.to_builtins(getattr(step, name)) for name in ("value", "best", "cost")}
     plain = {"number": step.number, "seat": step.seat, "chosen": look.chosen, "better": look.better, **figures}
     return CostlyChoice.model_validate(plain)
-
-
-def takes_gzip(accepted: str) -> bool:
-    """Whether this is accepted, as the header says."""
-    named = [part.partition(";") for part in accepted.lower().split(",")]
-    weights = {name.strip(): weight.replace(" ", "") for name, _, weight in named}
-    return weights.get("gzip", weights.get("*", "q=0")) not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
