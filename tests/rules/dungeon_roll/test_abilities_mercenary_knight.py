@@ -146,7 +146,8 @@ def test_battlefield_presence_rolls_party_dice_and_dice_of_the_level_again() -> 
         rolls="champion fighter",
     )
     table.choose(PRESENCE)
-    assert table.options == ["pick:mage", "pick:thief", "pick:scroll", "pick:goblin", "pick:ooze", "pick:chest"]
+    picks = ["pick:mage", "pick:thief", "pick:scroll", "pick:goblin", "pick:ooze", "pick:chest"]
+    assert table.options == [*picks, "roll-monsters"]
     table.choose("pick:thief", "pick:scroll", "pick:goblin", "pick:chest", "roll")
     assert table.party == ["fighter", "mage", "champion"]
     assert table.dungeon == ["ooze", "potion"]

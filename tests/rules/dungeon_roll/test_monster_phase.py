@@ -209,7 +209,7 @@ def test_one_scroll_rerolls_all_available_dice_at_once() -> None:
         rolls="champion thief",
     )
     table.choose("read:scroll")
-    assert table.options == ["pick:fighter", "pick:scroll", "pick:goblin", "pick:ooze"]
+    assert table.options == ["pick:fighter", "pick:scroll", "pick:goblin", "pick:ooze", "roll-monsters"]
     table.choose("pick:fighter", "pick:scroll", "pick:goblin", "pick:ooze", "pick:goblin")
     assert table.options == ["roll"]
     assert table.thrown("rerolled") == []
@@ -223,11 +223,28 @@ def test_one_scroll_rerolls_all_available_dice_at_once() -> None:
 def test_a_scroll_rerolls_only_the_dice_picked() -> None:
     table = Table(level=3, party="scroll fighter mage", dungeon="goblin goblin ooze skeleton", rolls="thief")
     table.choose("read:scroll", "pick:goblin")
-    assert table.options == ["pick:fighter", "pick:mage", "pick:goblin", "pick:ooze", "roll"]
+    assert table.options == ["pick:fighter", "pick:mage", "pick:goblin", "pick:ooze", "roll-monsters", "roll"]
     table.choose("roll")
     assert table.thrown("rerolled") == [("skeleton",)]
     assert table.party == ["fighter", "mage"]
     assert table.dungeon == ["goblin", "skeleton", "ooze"]
+
+
+@pytest.mark.rule("ROLL-MON-10")
+def test_a_scroll_rerolls_all_monsters_at_once_with_what_was_picked() -> None:
+    table = Table(level=4, party="scroll fighter mage", dungeon="goblin goblin ooze chest", rolls="thief")
+    table.choose("read:scroll", "pick:goblin", "pick:fighter", "roll-monsters")
+    assert table.party == ["mage", "thief"]
+    assert [len(dice) for dice in table.thrown("rerolled")] == [1, 3]
+    assert "chest" in table.dungeon
+
+
+@pytest.mark.rule("ROLL-MON-10")
+def test_with_no_monster_left_to_roll_none_are_rolled_at_once() -> None:
+    table = Table(level=1, party="scroll fighter mage", dungeon="goblin")
+    table.choose("read:scroll", "pick:goblin")
+    table.refuses("roll-monsters")
+    table.choose("roll")
 
 
 @pytest.mark.rule("ROLL-MON-10")

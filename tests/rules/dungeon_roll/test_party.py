@@ -151,7 +151,7 @@ def test_dice_leave_the_lair_when_the_adventure_ends(ending: str) -> None:
 def test_a_scroll_does_not_reroll_dice_in_the_lair() -> None:
     table = Table(level=3, party="scroll mage", lair=1, dungeon="dragon ooze chest goblin goblin", rolls="thief")
     table.choose("read:scroll")
-    assert table.options == ["pick:mage", "pick:ooze", "pick:chest"]
+    assert table.options == ["pick:mage", "pick:ooze", "pick:chest", "roll-monsters"]
     table.refuses("pick:dragon")
     table.choose("pick:mage", "pick:ooze", "pick:chest", "roll")
     assert table.thrown("rerolled") == [("thief",), ("goblin", "goblin")]
@@ -162,7 +162,7 @@ def test_a_scroll_does_not_reroll_dice_in_the_lair() -> None:
 def test_a_scroll_has_nothing_to_reroll_where_all_other_dice_are_in_the_lair() -> None:
     table = Table(level=2, party="scroll", lair=1, dungeon="dragon goblin")
     table.choose("read:scroll")
-    assert table.options == ["pick:goblin"]
+    assert table.options == ["pick:goblin", "roll-monsters"]
     table = Table(level=1, party="scroll", lair=1, dungeon="dragon")
     assert table.asked == "regroup"
     table.refuses("read:scroll")
@@ -174,7 +174,8 @@ def test_an_ability_does_not_reroll_dice_in_the_lair(dungeon: str) -> None:
     table = Table("mercenary", master=True, level=3, party="mage mage", lair=1, dungeon=dungeon)
     lair, level = table.state.lair, table.dungeon
     table.choose("ability:battlefield-presence")
-    assert table.options == ["pick:mage", *(f"pick:{die}" for die in level)]
+    at_once = ["roll-monsters"] if "goblin" in level else []
+    assert table.options == ["pick:mage", *(f"pick:{die}" for die in level), *at_once]
     table.refuses("pick:dragon")
     table.choose("pick:mage", "roll")
     assert table.state.lair == lair

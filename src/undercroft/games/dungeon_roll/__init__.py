@@ -26,7 +26,8 @@ from undercroft.games.dungeon_roll.view import RollView, view
 
 class DungeonRoll(Game[RollState]):
     id = "dungeon-roll"
-    version = 1
+    version = 2
+    reads = (1,)
     seats = range(1, 5)
     shelf = 1
     minutes = 15

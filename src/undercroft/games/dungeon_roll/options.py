@@ -121,6 +121,7 @@ SLAY_WITH_TWO = Verb("slay-two", FIRST, SECOND, rule="ROLL-ABIL-20", among=_band
 READ = Verb("read", SCROLL_NAME, rule="ROLL-MON-10")
 PICK = Verb("pick", DIE, rule="ROLL-MON-10")
 ROLL = Verb("roll", rule="ROLL-MON-10")
+ROLL_MONSTERS = Verb("roll-monsters", rule="ROLL-MON-10")
 KEEP = Verb("keep", rule="ROLL-HERO-05")
 
 USE = Verb("use", USED, rule=lambda treasure: _TREASURE_RULES[treasure])
@@ -150,6 +151,7 @@ VERBS = (
     READ,
     PICK,
     ROLL,
+    ROLL_MONSTERS,
     KEEP,
     USE,
     ABILITY,

@@ -122,6 +122,7 @@ _AIMING: Final = ("charm", "strike")
 _IN_A_QUESTION: Final[dict[tuple[str, Verb], Callable[[Option], Why]]] = {
     **{(kind, do.PICK): lambda option: Why("no-such-die", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
     **{(kind, do.ROLL): lambda option: Why("pick-first", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
+    **{(kind, do.ROLL_MONSTERS): lambda option: Why("no-monster-to-roll", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
     **{(kind, do.KEEP): lambda option: Why("must-roll", "ROLL-MON-10") for kind in _ROLLING_AGAIN},
     **{(kind, do.ENOUGH): lambda option: Why("must-choose", "ROLL-HERO-07") for kind in _AIMING},
     **{(kind, do.TARGET): _not_there for kind in _AIMING},

@@ -11,20 +11,24 @@ from undercroft.games.dungeon_roll.content.dice import (
     DUNGEON_DICE,
     DUNGEON_DIE,
     DUNGEON_FACES,
+    MONSTERS,
     PARTY_DIE,
     PARTY_FACES,
 )
-from undercroft.games.dungeon_roll.options import FACE, KEEP, PICK, REVIVE, ROLL
+from undercroft.games.dungeon_roll.options import FACE, KEEP, PICK, REVIVE, ROLL, ROLL_MONSTERS
 
 if TYPE_CHECKING:
     from undercroft.games.dungeon_roll.state import RollState
 
 DIE_NAMES = (*PARTY_FACES, *DUNGEON_FACES[:DRAGON])
 """What can be rolled again: party faces, then the faces of dungeon dice that lie on the level."""
+ALL_AT_ONCE = 2
+"""The version of the rules since which all monsters can be taken up in one go."""
 _PICKS = [PICK(die) for die in DIE_NAMES]
 _PLACE = {pick: place for place, pick in enumerate(_PICKS)}
 _REVIVALS = [REVIVE(face) for face in PARTY_FACES]
-_ROLL, _KEEP = ROLL(), KEEP()
+_ROLL, _KEEP, _ROLL_MONSTERS = ROLL(), KEEP(), ROLL_MONSTERS()
+_MONSTER_PLACES = [len(PARTY_FACES) + monster for monster in MONSTERS]
 
 
 def throw_party(s: RollState, count: int) -> bytes:
@@ -61,17 +65,24 @@ def tell_roll(s: RollState, kind: str, names: tuple[str, ...], faces: bytes, **d
 
 
 def reroll(s: RollState, kind: str, *, party_only: bool = False, optional: bool = False) -> Play[bool]:
-    """Pick any number of dice, then roll them together. Never dice in the Lair (ROLL-PARTY-07, ROLL-PARTY-08)
-    or in the graveyard. Whether anything was rolled."""
+    """Pick any number of dice, one by one or all monsters at once, then roll them together. Never dice in the Lair
+    (ROLL-PARTY-07, ROLL-PARTY-08) or in the graveyard. Whether anything was rolled."""
     seat = s.me.seat
     left = s.party + ([0] * len(s.dungeon) if party_only else s.dungeon)
     picks = [*compress(_PICKS, left)]
     done = [_KEEP] if optional else []
     picked: tuple[str, ...] = ()
     while True:
-        choice: Option = yield ask(seat, kind, picks + done, {"picked": picked, "count": len(picked)})
+        standing = [place for place in _MONSTER_PLACES if left[place]]
+        at_once = [_ROLL_MONSTERS] if standing and s.rules >= ALL_AT_ONCE else []
+        choice: Option = yield ask(seat, kind, picks + at_once + done, {"picked": picked, "count": len(picked)})
         if choice is _KEEP:
             return False
+        if choice is _ROLL_MONSTERS:
+            for place in standing:
+                picked += (DIE_NAMES[place],) * left[place]
+                left[place] = 0
+            choice = _ROLL
         if choice is _ROLL:
             roll_again(s, picked, left)
             return True

@@ -66,6 +66,7 @@ from undercroft.games.dungeon_roll.options import (
     PICK,
     READ,
     ROLL,
+    ROLL_MONSTERS,
     SEEK_GLORY,
     SLAY,
     SLAY_WITH_TWO,
@@ -410,9 +411,9 @@ def _regroup(s: RollState, options: Sequence[Option]) -> Option:
 
 def _reroll(s: RollState, options: Sequence[Option]) -> Option:
     """All monsters; with none standing, party dice that are there twice."""
-    monster = _first(options, *_PICK_MONSTERS)
-    if monster is not None:
-        return monster
+    monsters = _first(options, ROLL_MONSTERS, *_PICK_MONSTERS)
+    if monsters is not None:
+        return monsters
     if options[-1].verb is ROLL:
         return options[-1]
     spare = max(range(DICE), key=lambda face: s.party[face] + (face == SCROLL))

@@ -75,6 +75,7 @@ GROUP_OF = {
     "read": "scroll",
     "pick": "dice",
     "roll": "leave",
+    "roll-monsters": "dice",
     "keep": "leave",
     "use": "treasures",
     "ability": "ability",

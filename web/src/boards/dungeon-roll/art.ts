@@ -126,6 +126,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'seek-glory': stairs,
   legend: laurels,
   roll: battlefieldPresence,
+  'roll-monsters': battlefieldPresence,
   keep: hand,
   enough: hand,
 };

@@ -1,7 +1,7 @@
 /** How options, seats and phases of Dungeon Roll are shown and named. */
 import type { Asked, OptionLook, PhaseLook, Scene, SeatLook, ThingLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
-import { capital, type Detail } from '$lib/words';
+import { capital } from '$lib/words';
 import { count, delver, HEROES, LAIR_THAT_WAKES_THE_DRAGON, MONSTERS, PHASES, type RollView, sum } from './facts';
 import { coffer, hood, iconOf, sparkles } from './art';
 import { bandOf, number, word } from './parts';
@@ -53,7 +53,13 @@ const LOOKS: Readonly<Record<string, Look>> = {
   pick: (_, option) => ({ icon: iconOf(word(option, 'die')), group: 'main' }),
   roll: ({ words, decision }, option) => ({
     icon: iconOf(option.verb),
-    note: words.say('roll-rolls', { dice: (decision?.about.picked as Detail | undefined) ?? [] }),
+    note: words.say('roll-rolls', { dice: pickedUp(decision) }),
+    act: words.say('roll-act-roll'),
+    group: 'main',
+  }),
+  'roll-monsters': ({ words, view, decision }, option) => ({
+    icon: iconOf(option.verb),
+    note: words.say('roll-rolls', { dice: [...pickedUp(decision), ...standing(view, pickedUp(decision))] }),
     act: words.say('roll-act-roll'),
     group: 'main',
   }),
@@ -123,6 +129,20 @@ function retiring({ words, view }: RollScene, option: OptionInfo): OptionLook {
     act: words.say(`roll-act-${option.verb}`, { level: view.level }),
     group: 'main',
   };
+}
+
+/** The dice that are in the hand, to be rolled again. */
+function pickedUp(decision: RollScene['decision']): readonly string[] {
+  const picked = decision?.about.picked;
+  return Array.isArray(picked) ? picked.map(String) : [];
+}
+
+/** The monsters that lie there, one name for each die, without those in the hand. */
+function standing(view: RollView, picked: readonly string[]): string[] {
+  return MONSTERS.flatMap((monster) => {
+    const taken = picked.filter((die) => die === monster).length;
+    return Array<string>(Math.max(0, count(view.dungeon, monster) - taken)).fill(monster);
+  });
 }
 
 /** How much of what lies there is meant: one, both, all, or some of it. */
@@ -244,9 +264,11 @@ const CAN_WAIT = new Set(['onward', 'use', 'read']);
 const FOLLOWS = new Set(['roll', 'pick', 'target']);
 
 export function idle({ options, view, hasty }: Asked<RollView>): string | null {
-  const [only, more] = options;
-  if (hasty && only !== undefined && more === undefined && FOLLOWS.has(only.verb)) return only.id;
-  if (!hasty || view.lair >= LAIR_THAT_WAKES_THE_DRAGON || !options.every(({ verb }) => CAN_WAIT.has(verb))) return null;
+  const [only, more, others] = options;
+  if (only === undefined || !hasty) return null;
+  if (more === undefined && FOLLOWS.has(only.verb)) return only.id;
+  if (more?.verb === 'roll-monsters' && others === undefined && count(view.dungeon, word(only, 'die')) === 1) return more.id;
+  if (view.lair >= LAIR_THAT_WAKES_THE_DRAGON || !options.every(({ verb }) => CAN_WAIT.has(verb))) return null;
   return options.find(({ verb }) => verb === 'onward')?.id ?? null;
 }
 

@@ -304,6 +304,7 @@ do-slay-two = Defeat the dragon: { NAME($first) }, { NAME($second) }
 do-read = Read the { NAME($scroll) }: roll dice again
 do-pick = Pick { COUNT($die) }
 do-roll = Roll the picked dice
+do-roll-monsters = Roll all monsters again
 do-keep = Keep the party as it is
 do-use =
     Use the { NAME($treasure) }: { $treasure ->
@@ -376,7 +377,7 @@ ask-reroll =
         [0] Which dice do you roll again?
        *[other] Picked: { LIST($picked) }. Another one, or roll?
     }
-    .help = Pick dice one by one, as many as you like, then roll them all together. A dragon that comes up goes to the Lair.
+    .help = Pick dice one by one, as many as you like, then roll them all together; or all monsters at once. A dragon that comes up goes to the Lair.
 ask-muster =
     { $count ->
         [0] Your party is formed. Which dice do you roll once more?
@@ -684,6 +685,7 @@ refusal-nothing-to-flee = There is nothing to flee from.
 refusal-level-done = This level is done already.
 refusal-hero-taken = Somebody else plays the { NAME($hero) } already.
 refusal-no-such-die = There is no such die left to pick.
+refusal-no-monster-to-roll = No monster lies there to be rolled again.
 refusal-pick-first = Pick at least one die first.
 refusal-must-roll = Something has to be rolled again now.
 refusal-must-choose = A monster has to be chosen now.
