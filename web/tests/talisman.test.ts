@@ -8,7 +8,7 @@ import { homesOf } from '../src/boards/talisman/homes';
 import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
 import { sharesOf } from '../src/boards/talisman/odds';
-import { landingsOf } from '../src/boards/talisman/reach';
+import { hereIn, landingsOf } from '../src/boards/talisman/reach';
 import SeatExtra from '../src/boards/talisman/SeatExtra.svelte';
 import Sheet from '../src/boards/talisman/Sheet.svelte';
 import Stake from '../src/boards/talisman/Stake.svelte';
@@ -154,6 +154,17 @@ describe('options on the board', () => {
       ).length;
     expect(winners(0)).toBe(0);
     expect(winners(9)).toBe(1);
+  });
+
+  it('promises nobody healing where it costs a life', () => {
+    const position = positionWith('move');
+    const as = (alignment: string): Scene<TalismanView> => {
+      const characters = position.view.characters.map((each) => ({ ...each, alignment }));
+      return sceneOf({ ...position, view: { ...position.view, characters } });
+    };
+    expect(hereIn(as('evil'), 'chapel-1')).toBe(hereIn(as('evil'), 'desert-1'));
+    expect(hereIn(as('good'), 'graveyard-1')).toBe(hereIn(as('good'), 'desert-1'));
+    expect(hereIn(as('good'), 'chapel-1')).not.toBe(hereIn(as('evil'), 'chapel-1'));
   });
 
   it('does not light what one has because a rival has its like', () => {

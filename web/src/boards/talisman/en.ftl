@@ -57,8 +57,16 @@ tal-roles = Characters
 tal-here-city = three to visit
 tal-here-tavern = roll a die
 tal-here-village = three to visit
-tal-here-chapel = healing
-tal-here-graveyard = fate
+tal-here-chapel =
+    { $alignment ->
+        [evil] −1 life
+       *[other] healing
+    }
+tal-here-graveyard =
+    { $alignment ->
+        [good] −1 life
+       *[other] fate
+    }
 tal-here-forest = roll a die
 tal-here-crags = roll a die
 tal-here-warlocks-cave = a quest

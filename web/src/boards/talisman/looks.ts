@@ -3,8 +3,8 @@ import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, ty
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, kindOf, spaceOf } from './facts';
-import { leadsTo } from './reach';
+import { cardOf, spaceOf } from './facts';
+import { hereIn, leadsTo } from './reach';
 import type { TalismanView } from './view';
 import { wished, wishedMove } from './wishing.svelte';
 
@@ -130,7 +130,7 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   const look: OptionLook = { group: groupOf(scene, option), icon: iconOf(option), note: told };
   const { space, card, way } = option.details;
   if (WAYS.has(option.verb) && typeof space === 'string') {
-    const note = [told, hereOf(words, space, told === '')].filter(Boolean).join('. ');
+    const note = [told, hereOf(scene, space, told === '')].filter(Boolean).join('. ');
     return { ...look, title: words.title(space), note, act: words.option(option.verb, option.details), thing: space };
   }
   if (typeof way === 'string') return { ...look, note: told || aboutOf(words, way) };
@@ -168,11 +168,11 @@ function isFirstOf({ choosing }: TalismanScene, { id, verb, details }: OptionInf
 const SHORT = 110;
 
 /** What one does on a space: its text; if that is long, in a few words, and the reader has the rest. */
-function hereOf(words: TalismanScene['words'], space: string, needed: boolean): string {
-  const here = `tal-here-${kindOf(space) ?? space}`;
-  const about = aboutOf(words, space);
-  if (!words.has(here)) return needed ? about : '';
-  return about.length <= SHORT ? about : capital(words.say(here));
+function hereOf(scene: TalismanScene, space: string, needed: boolean): string {
+  const here = hereIn(scene, space);
+  const about = aboutOf(scene.words, space);
+  if (here === '') return needed ? about : '';
+  return about.length <= SHORT ? about : capital(here);
 }
 
 function aboutOf(words: TalismanScene['words'], thing: string): string {

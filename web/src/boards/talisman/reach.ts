@@ -2,7 +2,6 @@
 import { forecastOf, type Scene } from '$lib/board';
 import type { EventInfo } from '$lib/types';
 import { inPercent } from '$lib/figures';
-import type { Words } from '$lib/words';
 import { kindOf, spaceOf } from './facts';
 import type { TalismanForecast, TalismanView } from './view';
 import { KEEP } from './wishing.svelte';
@@ -70,18 +69,27 @@ function turnOf(foretold: TalismanForecast | null): Landing['turn'] {
 }
 
 /** The first fight with its odds, what lies there, what one does there, or a draw. */
-function waitsOf({ words }: Scene<TalismanView>, space: string, foretold: TalismanForecast | null): Waiting | null {
+function waitsOf(scene: Scene<TalismanView>, space: string, foretold: TalismanForecast | null): Waiting | null {
+  const { words } = scene;
   const fight = foretold?.fights?.[0];
   if (fight !== undefined) return { what: words.title(fight.foes[0] ?? ''), odds: inPercent(fight.win, words.lang) };
-  const what = peaceful(words, space, foretold);
+  const what = peaceful(scene, space, foretold);
   return what === '' ? null : { what, odds: '' };
 }
 
-function peaceful(words: Words, space: string, foretold: TalismanForecast | null): string {
+function peaceful(scene: Scene<TalismanView>, space: string, foretold: TalismanForecast | null): string {
+  const { words } = scene;
   if (foretold?.waits?.length) return words.title(foretold.waits[0]!);
-  const here = `tal-here-${kindOf(space) ?? space}`;
-  if (words.has(here)) return words.say(here);
+  const here = hereIn(scene, space);
+  if (here !== '') return here;
   return foretold?.draws ? words.say('tal-draws', { count: foretold.draws }) : '';
+}
+
+/** In a few words what one does on a space, as one's alignment has it; nothing where one only draws. */
+export function hereIn({ words, view, seat }: Scene<TalismanView>, space: string): string {
+  const here = `tal-here-${kindOf(space) ?? space}`;
+  const own = seat === null ? undefined : view.characters[seat];
+  return words.has(here) ? words.say(here, { alignment: own?.alignment ?? 'neutral' }) : '';
 }
 
 /** Before the roll, or while it may still change: which numbers on the die lead where. */

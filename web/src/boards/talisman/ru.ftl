@@ -66,8 +66,16 @@ tal-map-library = Библио­тека
 tal-here-city = три хозяина
 tal-here-tavern = бросок
 tal-here-village = три хозяина
-tal-here-chapel = лечение
-tal-here-graveyard = судьба
+tal-here-chapel =
+    { $alignment ->
+        [evil] −1 жизнь
+       *[other] лечение
+    }
+tal-here-graveyard =
+    { $alignment ->
+        [good] −1 жизнь
+       *[other] судьба
+    }
 tal-here-forest = бросок
 tal-here-crags = бросок
 tal-here-warlocks-cave = задание
