@@ -38,7 +38,7 @@ READ = (every_ability.EVERY, every_quest.EVERY)
 
 class Descent(Game[DescentState]):
     id = "descent"
-    version = 1
+    version = 2
     seats = range(2, 6)
     shelf = 5
     setup_type = DescentSetup

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.descent.quests.playing import Playing, drive
 from undercroft.games.descent.places import blocked, empty
 from undercroft.games.descent.profiles import HEROES, OVERLORD
-from undercroft.games.descent.quests.death_on_the_wing import BOULDERS, LATE
+from undercroft.games.descent.quests.death_on_the_wing import BOULDERS, LATE, TheCanyon
 from undercroft.games.descent.quests.registry import NOBODY
 from undercroft.games.descent.reinforcing import arrivals
 from undercroft.games.descent.state import DescentState, Token
@@ -59,6 +59,19 @@ def test_one_boulder_at_the_end_of_each_overlord_turn(heroes: int) -> None:
     assert (len(play.s.tokens), play.s.count(BOULDERS), play.s.round) == (1, 1, 2)
     play.end_round(lambda: play.decision.kind == "boulder")
     assert first not in play.options
+
+
+@pytest.mark.rule("DESC-Q-DOTW1-03")
+def test_the_first_boulders_lie_apart() -> None:
+    """Not next to another, as long as fewer lie there than the encounter says; afterwards anywhere."""
+    play = canyon((1, 7))
+    assert isinstance(play.script, TheCanyon)
+    around = play.s.board.ground.spaces([(0, 6), (1, 6), (0, 7), (0, 8), (1, 8)])
+    far = play.s.board.ground.spaces([(0, 5), (1, 5), (0, 9), (1, 9)])
+    assert play.script.room(play.s) & (around | far) == far
+    play.s.counts[BOULDERS] = play.script.amount(play.s, "apart")
+    assert play.script.room(play.s) & (around | far) == around | far
+    assert not play.script.room(play.s) & 1 << play.space(1, 7)
 
 
 @pytest.mark.rule("DESC-Q-DOTW1-04")

@@ -96,12 +96,22 @@ def test_a_hero_closes_a_grave() -> None:
 
 @pytest.mark.rule("DESC-Q-TCP1-06")
 def test_a_flesh_moulder_comes_to_the_caravan() -> None:
-    play = Playing(QUEST)
+    play = Playing(QUEST, heroes=2)
     for name in play.on_map("flesh-moulder"):
         play.figure(name).spaces = 0
     drive(arrivals(play.s))
     [name] = play.on_map("flesh-moulder")
     assert play.figure(name).spaces & play.s.board.area(["9A"])
+
+
+@pytest.mark.rule("DESC-Q-TCP1-06")
+@pytest.mark.parametrize(("heroes", "coming"), [(2, 1), (3, 0), (4, 1)])
+def test_how_many_flesh_moulders_come(heroes: int, coming: int) -> None:
+    play = Playing(QUEST, heroes=heroes)
+    for name in play.on_map("flesh-moulder"):
+        play.figure(name).spaces = 0
+    drive(arrivals(play.s))
+    assert len(play.on_map("flesh-moulder")) == coming
 
 
 @pytest.mark.rule("DESC-Q-TCP1-07", "DESC-Q-TCP1-08", "DESC-Q-TCP1-09")
@@ -189,7 +199,7 @@ def test_the_key_of_the_library_is_never_inside() -> None:
 
 
 @pytest.mark.rule("DESC-Q-TCP2-03", "DESC-Q-TCP2-04")
-def test_prayers_protect_koth_until_the_next_turn() -> None:
+def test_prayers_protect_koth_to_the_end_of_the_next_round() -> None:
     play = Playing(QUEST, 1, at={"grisban": (8, 8), "jain": (9, 8)})
     defence = Defence(play.figure("koth-1"))
     play.script.on_defence(play.s, defence)
@@ -200,11 +210,11 @@ def test_prayers_protect_koth_until_the_next_turn() -> None:
     other = Defence(play.figure("grisban"))
     play.script.on_defence(play.s, other)
     assert other.dice == ["grey"]
-    play.do("end-turn").end_round()
-    play.do("next:grisban")
-    again = Defence(play.figure("koth-1"))
-    play.script.on_defence(play.s, again)
-    assert again.dice == ["grey", "grey"]
+    for dice in (5, 2):
+        play.s.round += 1
+        again = Defence(play.figure("koth-1"))
+        play.script.on_defence(play.s, again)
+        assert len(again.dice) == dice
     far = Playing(QUEST, 1, at={"grisban": (8, 5)})
     assert not far.can("special:pray:white-1")
 
@@ -288,5 +298,5 @@ def test_the_overlord_wins_when_koth_falls() -> None:
 @pytest.mark.rule("DESC-Q-TCP2-11")
 def test_the_limit_of_the_library() -> None:
     play = Playing(QUEST, 1)
-    assert play.script.data.limit.rounds == 14
+    assert play.script.data.limit.rounds == 20
     assert play.script.at_limit(play.s) == OVERLORD

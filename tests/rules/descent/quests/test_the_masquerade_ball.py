@@ -225,6 +225,13 @@ def test_a_roll_decides_about_lord_theodir(rescued: int, die: str, winner: int) 
     assert play.script.settle(play.s) == winner
 
 
+@pytest.mark.rule("DESC-Q-TMB1-10")
+@pytest.mark.parametrize(("heroes", "winner"), [(2, HEROES), (3, HEROES), (4, OVERLORD)])
+def test_four_heroes_have_no_luck_to_spare(heroes: int, winner: int) -> None:
+    play = ball(heroes=heroes, counts={RESCUED: 1}, red="d2")
+    assert play.script.settle(play.s) == winner
+
+
 @pytest.mark.rule("DESC-Q-TMB1-12")
 def test_after_round_fourteen_guests_count_for_nobody() -> None:
     play = ball(counts={RESCUED: 1}, red="d3 d2")

@@ -23,6 +23,8 @@ from undercroft.games.descent.wounds import chosen_space, suffer
 BOULDERS = "boulders"
 ALL = 10
 """DESC-Q-DOTW1-10."""
+APART = "apart"
+"""DESC-Q-DOTW1-03: so many of them lie apart from each other."""
 CANYON = "20A"
 LATE = "heroes come late"
 TESTS = {"smash": "might", "climb-over": "awareness"}
@@ -47,8 +49,7 @@ class TheCanyon(Script):
 
     def overlord_done(self, s: DescentState) -> Play[None]:
         """DESC-Q-DOTW1-02, DESC-Q-DOTW1-03: one boulder a turn."""
-        spaces = s.board.tile(CANYON) & s.board.open_floor & ~self.boulders(s)
-        choice: Option = yield ask(THE_OVERLORD, "boulder", [DROP_BOULDER(space) for space in bits(spaces)])
+        choice: Option = yield ask(THE_OVERLORD, "boulder", [DROP_BOULDER(space) for space in bits(self.room(s))])
         counted(s, BOULDERS)
         token = self.next_boulder(s)
         token.space = space = SPACE.of(choice)
@@ -56,6 +57,14 @@ class TheCanyon(Script):
         for figure in [each for each in s.figures if each.spaces >> space & 1]:
             if figure.profile.side == HEROES:
                 yield from self.falls_on(s, figure, space)
+
+    def room(self, s: DescentState) -> int:
+        """DESC-Q-DOTW1-03: where a boulder may fall; the first few not next to each other, if there is room."""
+        boulders = self.boulders(s)
+        free = s.board.tile(CANYON) & s.board.open_floor & ~boulders
+        if s.count(BOULDERS) >= self.amount(s, APART):
+            return free
+        return free & ~s.board.lay(0).around(boulders) or free
 
     def next_boulder(self, s: DescentState) -> Token:
         """DESC-Q-DOTW1-06: one that came back to the supply, else a new one."""

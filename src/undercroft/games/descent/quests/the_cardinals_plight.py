@@ -19,7 +19,7 @@ ZOMBIES = "zombie"
 GONE = "gone"
 RAISED = "raised"
 FREED = "freed"
-PRAYER = "prayer until "
+PRAYER = "prayer until round"
 LIBRARY = "13B"
 MOST = 4
 """DESC-Q-TCP1-03, DESC-Q-TCP2-08: the zombie minions there are; with the master they are five."""
@@ -168,13 +168,13 @@ class TheLibrary(Script):
 
     def act(self, s: DescentState, figure: Figure, option: Option) -> Play[None]:
         spend_action(s, figure)
-        s.lasting.append(PRAYER + figure.id)
+        s.counts[PRAYER] = s.round + self.amount(s, "prayed") - 1
         s.tell("prays", figure=figure.id)
         yield from ()
 
     def on_defence(self, s: DescentState, defence: Defence) -> None:
         """DESC-Q-TCP2-04: grey dice, whatever the number of prayers."""
-        if defence.figure.id == KOTH and any(effect.startswith(PRAYER) for effect in s.lasting):
+        if defence.figure.id == KOTH and s.count(PRAYER) >= s.round:
             defence.dice += ["grey"] * self.amount(s, "prayer")
 
     def allies(self, s: DescentState) -> list[str]:

@@ -36,6 +36,8 @@ class DescentThumb:
         assert isinstance(s, DescentState)
         if decision.kind in ("pick-group", "gain-cards"):
             return beginning.varied_worth(s, match.commitment)
+        if decision.kind in ("choose-hero", "choose-class"):
+            return beginning.party_worth(s, match.commitment)
         return SCORERS.get(decision.kind, first_of)(s, decision)
 
 
@@ -45,7 +47,6 @@ def first_of(s: DescentState, decision: Decision) -> Worth:
 
 
 SCORERS: Final[dict[str, Scorer]] = {
-    "choose-hero": beginning.hero_worth,
     "place": beginning.place_worth,
     "reinforce": beginning.reinforcement_worth,
     "next": turns.next_worth,

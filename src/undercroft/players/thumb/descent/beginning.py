@@ -13,6 +13,7 @@ from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.options import (
     BUY,
     CARD,
+    CHOOSE_CLASS,
     DONE,
     EQUIP,
     FIGURE,
@@ -33,7 +34,7 @@ from undercroft.games.descent.state import DescentState
 from undercroft.games.descent.threats import threats
 from undercroft.players.thumb.descent import value
 from undercroft.players.thumb.descent.danger import danger_to
-from undercroft.players.thumb.descent.plans import is_precious, plan_of
+from undercroft.players.thumb.descent.plans import WARY, is_precious, plan_of
 
 Worth: TypeAlias = Callable[[Option], float]
 FEARED: Final = 4.0
@@ -62,15 +63,20 @@ def varied_worth(s: DescentState, commitment: str) -> Worth:
     return score
 
 
-def hero_worth(s: DescentState, decision: Decision) -> Worth:
-    """One of each archetype as far as that goes."""
+def party_worth(s: DescentState, commitment: str) -> Worth:
+    """One hero of each archetype as far as that goes, of any class; from match to match others."""
     taken = [BOX.heroes[hero.id].archetype for hero in s.heroes if hero.id in BOX.heroes]
-    return lambda option: -float(taken.count(BOX.heroes[HERO.of(option)].archetype))
+
+    def score(option: Option) -> float:
+        varied = crc32(f"{commitment} {option.id}".encode()) / 2**32
+        return varied if option.verb is CHOOSE_CLASS else varied - taken.count(BOX.heroes[HERO.of(option)].archetype)
+
+    return score
 
 
 def place_worth(s: DescentState, decision: Decision) -> Worth:
     """As near as can be to where the figure wants to go, or to its enemies, and where it does not fall before it can
-    act; around somebody whose defeat decides, so that he does not get away."""
+    act; around somebody whose defeat decides, so that he does not get away; whoever is wary, far off."""
     figure = s.figure(FIGURE.of(decision.options[0]))
     goal = plan_of(s).goal(s, figure) if figure.profile.rank != HERO_RANK else 0
     enemies = s.on_map(1 - figure.profile.side)
@@ -84,6 +90,8 @@ def place_worth(s: DescentState, decision: Decision) -> Worth:
         return lambda option: -float(steps[SPACE.of(option)])
     between = value.steps_to(s, figure, sum([s.figure(hero.id).spaces for hero in s.heroes]) or s.board.open_floor)
     danger, left = danger_to(s, figure), value.left(s, figure)
+    if is_precious(s, figure) and not goal and plan_of(s).care(s, figure) >= WARY:
+        return lambda option: float(between[SPACE.of(option)])
 
     def score(option: Option) -> float:
         space = SPACE.of(option)

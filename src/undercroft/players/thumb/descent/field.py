@@ -137,8 +137,8 @@ class Field:
         if figure.profile.rank == HERO:
             self._danger = danger_to(s, figure)
         elif is_precious(s, figure):
-            price = value.price(s, figure)
-            self._harm, self._fall = value.CARE * price / self.left, value.CARE * price
+            price = plan_of(s).care(s, figure) * value.price(s, figure)
+            self._harm, self._fall = price / self.left, price
             self._danger = danger_to(s, figure)
         if self._pulls:
             self._harm, self._fall = value.BOLD * self._harm, value.BOLD * self._fall

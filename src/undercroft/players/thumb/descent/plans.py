@@ -22,12 +22,20 @@ KEY: Final = 5.0
 """To look for a key, and to go where it fits."""
 TRIED: Final = 4.0
 """To get through a sealed door."""
+LINGERS: Final = 0.4
+"""How much less Eliza makes of that beside a large party, whom she fights on her way."""
 PRAYED: Final = 1.8
 """To pray for somebody, for each of those who could attack him."""
 CLEARED: Final = 4.0
 """To get past a boulder that lies in the way."""
+BARRING: Final = 0.12
+"""How much the defeat of a monster counts that bars the way out."""
 RACED: Final = 1.3
 """How much more a step counts under falling rocks, and in a race."""
+CARE: Final = 0.2
+WARY: Final = 0.4
+PROUD: Final = 0.1
+"""How much somebody who must not be lost fears for it, beside what the others would make of it."""
 FAR: Final = 40
 """No way is longer."""
 HELPED: Final = 0.6
@@ -102,6 +110,10 @@ class Plan:
         doors = script_of(s).data.doors
         return s.shut & sum([1 << number for number, door in enumerate(doors) if door.kind != "normal"])
 
+    def care(self, s: DescentState, figure: Figure) -> float:
+        """How much somebody who must not be lost keeps out of harm's way."""
+        return CARE
+
     def in_the_way(self, s: DescentState, figure: Figure) -> int:
         """Spaces that take longer to get past."""
         return 0
@@ -113,6 +125,20 @@ class Plan:
     def pressure(self, s: DescentState, side: int) -> float:
         """How much more a step counts for a side, whatever the rounds that are left: where others run, too."""
         return 1.0
+
+
+class TheAmbush(Plan):
+    """Goblins run for the exit; beside two heroes alone, who would be at their leader at once, they shoot first."""
+
+    def goal(self, s: DescentState, figure: Figure) -> int:
+        goal = super().goal(s, figure)
+        standing = [hero for hero in s.heroes if hero.fallen < 0]
+        if goal and s.hero_count == 2 and standing and figure.profile.side == OVERLORD:
+            return goal if 0 <= lay_of(s).distance(figure.spaces, goal) <= 5 else 0
+        return goal
+
+    def care(self, s: DescentState, figure: Figure) -> float:
+        return WARY if s.hero_count == 2 else CARE
 
 
 class TheHarvest(Plan):
@@ -279,7 +305,7 @@ class TheLibrary(Locked):
     def prayed(self, s: DescentState) -> float:
         """What a prayer is worth."""
         koth = s.figure("koth-1")
-        if not koth.spaces or any(each.startswith("prayer until ") for each in s.lasting):
+        if not koth.spaces or s.count("prayer until round") >= s.round:
             return -1.0
         lay = lay_of(s)
         foes = [each for each in s.on_map(OVERLORD) if 0 <= lay.distance(each.spaces, koth.spaces) <= 4]
@@ -345,7 +371,8 @@ class TheChase(Plan):
         known = figure.id == "eliza" and attribute == "knowledge" and s.count("eliza knows the riddles") > 0
         chance = 1.0 if known else passes(attribute_of(figure, attribute))
         alone = figure.id == "eliza" if attribute == "knowledge" else figure.id != "eliza"
-        return TRIED * chance + (0.5 if alone else 0.0)
+        worth = TRIED * chance + (0.5 if alone else 0.0)
+        return LINGERS * worth if figure.id == "eliza" and s.hero_count == 4 else worth
 
 
 class TheCanyon(Plan):
@@ -381,6 +408,11 @@ class TheCanyon(Plan):
         reached = any(layer & out for layer in lay.walk(figure.spaces, FAR, floor | figure.spaces, s.board.water))
         return 0.4 * CLEARED if reached else CLEARED
 
+    def prize(self, s: DescentState, figure: Figure) -> float:
+        """Monsters in the canyon stand in the way."""
+        in_the_way = figure.profile.side == OVERLORD and figure.spaces & s.board.area(["20A", "ExitA"]) != 0
+        return BARRING if in_the_way else super().prize(s, figure)
+
     def deed(self, s: DescentState, figure: Figure, option: Option) -> float:
         """A boulder is smashed or climbed by whoever has it on the way."""
         if option.verb is not SPECIAL:
@@ -391,11 +423,20 @@ class TheCanyon(Plan):
 
 
 class TheWatchtower(Plan):
-    pass
+    """Belthir meets a large party himself; two heroes alone, who each strike three times, he leaves to others."""
+
+    def goal(self, s: DescentState, figure: Figure) -> int:
+        if figure.id == "belthir" and s.hero_count == 2:
+            return sum([each.spaces for each in s.on_map(HEROES) if each.profile.rank == CHARACTER])
+        return super().goal(s, figure)
+
+    def care(self, s: DescentState, figure: Figure) -> float:
+        return {2: WARY, 3: CARE}.get(s.hero_count, PROUD)
 
 
 DATA_ONLY: Final = Plan()
 PLANS: Final[dict[str, tuple[Plan, ...]]] = {
+    "first-blood": (TheAmbush(),),
     "a-fat-goblin": (TheHarvest(), TheTortureChamber()),
     "castle-daerion": (TheBeacons(), TheMuster()),
     "the-cardinals-plight": (TheGraveyard(), TheLibrary()),

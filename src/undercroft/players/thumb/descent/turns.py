@@ -53,6 +53,8 @@ SEARCHED: Final = 1.6
 REVIVED: Final = 4.5
 """What it is worth to search, and to revive somebody."""
 SHAKEN: Final = 2.5
+RESTED: Final = 1.0
+"""What it is worth to get fatigue back, beside what it costs."""
 WALKED: Final = 0.02
 OPENED: Final = 1.5
 HURRY: Final = 0.35
@@ -200,7 +202,8 @@ def door_worth(s: DescentState, field: Field, door: int) -> float:
     figure, plan = field.figure, plan_of(s)
     if isinstance(plan, Locked) and plan.locked(s) >> door & 1:
         return KEY
-    wanted = plan.goal(s, figure) | sum_of_spaces([errand.spaces for errand in plan.errands(s, figure)])
+    errands = [errand.spaces for errand in plan.errands(s, figure) if errand.acts]
+    wanted = plan.goal(s, figure) | sum_of_spaces(errands)
     if not wanted and figure.profile.rank == CHARACTER:
         return NEVER
     wanted = wanted or sum_of_spaces([each.spaces for each in s.on_map(1 - figure.profile.side)])
@@ -227,7 +230,7 @@ def search_worth(s: DescentState) -> float:
 def rest_worth(hero: Hero | None) -> float:
     if hero is None or hero.resting:
         return 0.0
-    return 1.3 * value.FATIGUE * hero.fatigue - 0.2
+    return RESTED * value.FATIGUE * hero.fatigue - 0.2
 
 
 def add_errands(s: DescentState, field: Field, hero: Hero) -> None:

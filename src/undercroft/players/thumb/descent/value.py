@@ -18,6 +18,8 @@ PRIZE: Final = 28.0
 """What it is worth to defeat somebody whose defeat decides the encounter."""
 RANKS: Final[dict[str, float]] = {HERO: 5.0, MASTER: 4.0, LIEUTENANT: 5.0}
 COMMON: Final = 3.0
+PARTY: Final = 4
+"""Of so many heroes each is worth what is said here; of fewer each is worth more."""
 CARRIER: Final = 5.0
 """What is added for somebody who carries an objective token."""
 FATIGUE: Final = 0.22
@@ -33,8 +35,6 @@ LOST: Final = 40
 FOE: Final = 0.5
 CLOSER: Final = 0.88
 """The same for enemies."""
-CARE: Final = 0.2
-"""How much somebody who must not be lost fears for it, beside what the others would make of it."""
 HARM: Final = 0.2
 """What a point of damage that may come costs."""
 BOLD: Final = 0.5
@@ -51,6 +51,8 @@ def left(s: DescentState, figure: Figure) -> int:
 def price(s: DescentState, figure: Figure) -> float:
     """What its defeat is worth to the other side."""
     found = RANKS.get(figure.profile.rank, COMMON) + PRIZE * plans.plan_of(s).prize(s, figure)
+    if figure.profile.rank == HERO:
+        found *= PARTY / s.hero_count
     return found + CARRIER if figure.carries else found
 
 
