@@ -239,6 +239,7 @@ def test_ranks_achievements_and_set_up_have_words(words: Words) -> None:
 # -- refusals ---------------------------------------------------------------------------------
 
 REFUSALS: dict[str, dict[str, str | int]] = {
+    "no-monster-to-roll": {},
     "no-such-companion": {"companion": "mage"},
     "not-a-companion": {"companion": "scroll"},
     "not-standing": {"monster": "ooze"},

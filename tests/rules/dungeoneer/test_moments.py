@@ -12,13 +12,12 @@ HALL = {"hall": (0, -1)}
 
 
 @pytest.mark.rule("DGN-SPEC-02")
-def test_at_a_rivals_step_nobody_is_asked_unless_they_want_to_be_or_a_life_is_at_stake() -> None:
-    usual = Table(2, places=HALL, hands=["", "trip"], moments=()).do("move:north:hall")
+@pytest.mark.parametrize(("health", "kind"), [(4, "rival-location"), (3, "rival-brink")])
+def test_at_a_rivals_step_nobody_is_asked_unless_they_want_to_be(health: int, kind: str) -> None:
+    usual = Table(2, places=HALL, hands=["", "trip"], health=[health, 18], moments=()).do("move:north:hall")
     assert usual.asked == (0, "feats")
-    brink = Table(2, places=HALL, hands=["", "trip"], health=[3, 18], moments=()).do("move:north:hall")
-    assert brink.asked == (1, "meddle")
-    wanted = Table(2, places=HALL, hands=["", "trip"], moments=())
-    wanted.match.order(1, "always:rival-location")
+    wanted = Table(2, places=HALL, hands=["", "trip"], health=[health, 18], moments=())
+    wanted.match.order(1, f"always:{kind}")
     assert wanted.do("move:north:hall").asked == (1, "meddle")
 
 
@@ -55,7 +54,7 @@ def test_a_villainy_phase_in_which_all_can_see_that_nothing_can_be_played_is_pas
     assert maybe.offers == ["end-phase:villainy"], "that nothing fits is for nobody to know"
 
 
-def test_four_thumbs_pass_less_than_once_in_six_choices() -> None:
+def test_four_thumbs_pass_in_less_than_an_eighth_of_their_choices() -> None:
     chosen: list[str] = []
     for seed in range(4):
         match, thumb = (
@@ -64,4 +63,4 @@ def test_four_thumbs_pass_less_than_once_in_six_choices() -> None:
         )
         match.play_out([thumb.choose] * 4)
         chosen += [option.id for _, option in match.choices]
-    assert chosen.count("pass") < len(chosen) / 6
+    assert sum(each.startswith("pass") for each in chosen) < len(chosen) / 8

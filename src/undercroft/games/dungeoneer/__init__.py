@@ -33,7 +33,6 @@ ANSWERS = ("ready", "respond", "meddle", "reroll")
 class Dungeoneer(Game[DungeonState]):
     id = "dungeoneer"
     version = 8
-    reads = (7,)
     seats = range(1, 5)
     shelf = 3
     minutes = 45

@@ -15,12 +15,12 @@ BRINK: Final = 3
 
 KINDS: Final[Mapping[str, bool]] = {
     "own-defence": True,
-    "own-attack": True,
+    "own-attack": False,
     "own-threat": True,
     "own-trap": True,
     "own-location": False,
     "own-laying": False,
-    "own-rest": True,
+    "own-rest": False,
     "own-ambush": True,
     "own-brink": True,
     "rival-quest": True,
@@ -28,12 +28,13 @@ KINDS: Final[Mapping[str, bool]] = {
     "rival-search": False,
     "rival-exit": False,
     "rival-standing": False,
-    "rival-brink": True,
+    "rival-brink": False,
     "rival-battle": False,
     "rival-trap": False,
     "rival-location": False,
 }
-"""What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake."""
+"""What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake, but for a rival's
+quest, which is asked about in any case."""
 
 _OWN: Final[dict[str, str]] = {kind.removeprefix("own-"): kind for kind in KINDS if kind.startswith("own-")}
 _RIVAL: Final[dict[str, str]] = {kind.removeprefix("rival-"): kind for kind in KINDS if kind.startswith("rival-")}
@@ -59,4 +60,4 @@ def own(hero: Hero, what: str) -> str:
 
 def rival(hero: Hero, what: str) -> str:
     """And for all the others."""
-    return "rival-brink" if hero.health <= BRINK else _RIVAL[what]
+    return "rival-brink" if hero.health <= BRINK and what != "quest" else _RIVAL[what]

@@ -23,12 +23,12 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
         if hero.alive:
             yield from solo_bane(s, hero, card)
         else:
-            lapse(s, card)
+            discard(s, card)
     for card in [each for each in cards if each.type == "trap"]:
         if hero.alive and hero.place == place:
             yield from spring(s, Snare(card, hero.seat, place, hero.seat), hero)
         else:
-            lapse(s, card)
+            discard(s, card)
     monsters = [card for card in cards if card.type == "monster"]
     for group in [[card] for card in monsters] if s.setup.solo == "harder" else [monsters] if monsters else []:
         if hero.alive and hero.place == place:
@@ -40,12 +40,6 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
 def dice_for(s: DungeonState, location: Location) -> int:
     """DGN-SOLO-11: as many as the location has peril. DGN-SOLO-18: in the harder game more, if the set says so."""
     return location.peril + (s.box.packs[s.stage].about.harder if s.setup.solo == "harder" else 0)
-
-
-def lapse(s: DungeonState, card: Adventure) -> None:
-    """DGN-EFF-30: the hero is no longer there; up to version 7 such a card was lost."""
-    if s.rules >= 8:
-        discard(s, card)
 
 
 def discard_all(s: DungeonState, cards: list[Adventure]) -> None:
