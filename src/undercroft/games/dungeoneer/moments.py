@@ -33,8 +33,8 @@ KINDS: Final[Mapping[str, bool]] = {
     "rival-trap": False,
     "rival-location": False,
 }
-"""What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake, but for a rival's
-quest, which is asked about in any case."""
+"""What happens to the own hero, or to a rival's; ``brink``: any of it to a hero whose life is at stake, but for a
+rival's quest, which is asked about in any case."""
 
 _OWN: Final[dict[str, str]] = {kind.removeprefix("own-"): kind for kind in KINDS if kind.startswith("own-")}
 _RIVAL: Final[dict[str, str]] = {kind.removeprefix("rival-"): kind for kind in KINDS if kind.startswith("rival-")}
