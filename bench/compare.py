@@ -60,8 +60,8 @@ for line in sys.stdin:
     print(json.dumps((play if what == "play" else fork)(int(number))), flush=True)
 """
 
-TEN_ROUNDS = {"rounds": 10}
-CASES: tuple[tuple[str, int, dict[str, int], int], ...] = (
+TEN_ROUNDS: dict[str, int | str] = {"rounds": 10}
+CASES: tuple[tuple[str, int, dict[str, int | str], int], ...] = (
     ("dungeon-roll", 1, {}, 120),
     ("dungeon-roll", 2, {}, 80),
     ("dungeon-roll", 4, {}, 40),
@@ -73,6 +73,9 @@ CASES: tuple[tuple[str, int, dict[str, int], int], ...] = (
     ("dungeoneer", 2, TEN_ROUNDS, 20),
     ("dungeoneer", 4, {}, 10),
     ("dungeoneer", 4, TEN_ROUNDS, 20),
+    ("descent", 3, {"quest": "first-blood"}, 8),
+    ("descent", 4, {"quest": "castle-daerion"}, 4),
+    ("descent", 5, {"quest": "death-on-the-wing"}, 4),
 )
 """Game, seats, set-up, and how many matches are played. Where rules have changed how long matches last, those of so
 many rounds can be compared as wholes."""
@@ -81,7 +84,7 @@ many rounds can be compared as wholes."""
 class Measured:
     """The matches and forks of one tree."""
 
-    def __init__(self, tree: Path, game: str, seats: int, setup: dict[str, int]) -> None:
+    def __init__(self, tree: Path, game: str, seats: int, setup: dict[str, int | str]) -> None:
         command = [str(tree / ".venv/bin/python"), "-c", PLAYER, game, str(seats), json.dumps(setup)]
         env = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": str(tree / "src")}
         self._process = subprocess.Popen(

@@ -13,6 +13,7 @@ import random
 import subprocess
 import sys
 import time
+from typing import get_args
 
 from rich.console import Console
 from rich.table import Table
@@ -20,22 +21,35 @@ from rich.table import Table
 import undercroft
 from bench.peers import Measure, installed
 from undercroft.engine.match import Match
+from undercroft.games.descent.setup_options import QuestId
 from undercroft.lab.simulate import Batch, Job, play_matches
 
 MATCHES_AT_A_TIME = 5
 SEATS = (1, 2, 4)
+HEROES = {2: "two", 3: "three", 4: "four"}
 BEFORE_THE_FORK = 8
 FORKS, FORKS_OF_FORKS, INTERPRETED = " forks", " forks of forks", " interpreted"
 
 
+def setups(game_id: str, seats: int) -> list[dict[str, str]]:
+    """What is played in turns: of Descent every quest, with as many heroes as there can be."""
+    if game_id != "descent":
+        return [{}]
+    heroes = [word for count, word in HEROES.items() if count >= seats - 1]
+    return [{"quest": quest, "heroes": count} for quest in get_args(QuestId) for count in heroes]
+
+
 def random_play(game_id: str, seats: int) -> Measure:
     """Whole matches from set-up to outcome, each choice taken at random: what ``undercroft simulate`` does."""
-    job = Job(game_id, ("random",) * seats, seed=1, setup={})
+    jobs = [Job(game_id, ("random",) * seats, seed=1, setup=setup) for setup in setups(game_id, seats)]
+    at_a_time = MATCHES_AT_A_TIME if len(jobs) == 1 else 1
 
     def measure(seconds: float) -> float:
-        played = Batch(seats)
+        played, number = Batch(seats), 0
         while played.seconds < seconds:
-            played.merge(play_matches(job, range(played.matches, played.matches + MATCHES_AT_A_TIME)))
+            for job in jobs:
+                played.merge(play_matches(job, range(number, number + at_a_time)))
+            number += at_a_time
         return played.decisions / played.seconds
 
     return measure

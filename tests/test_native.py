@@ -188,6 +188,14 @@ def test_rooms_being_built_are_those_without_a_game() -> None:
     assert compiling.rooms_being_built() == set(compiling.rooms()) - played
 
 
+def test_what_is_data_in_one_game_may_be_a_rule_in_another() -> None:
+    """Talisman's and Dungeoneer's cards have abilities, too, as data for msgspec: Descent's are rules."""
+    compiled = compiling.sources_to_compile()
+    rules = [path.relative_to(PACKAGE).as_posix() for path in PACKAGE.glob("games/descent/abilities/**/[a-z]*.py")]
+    assert len(rules) > 20
+    assert set(rules) <= set(compiled)
+
+
 def test_everything_that_rules_are_made_of_is_compiled() -> None:
     compiled = compiling.sources_to_compile()
     unfinished = compiling.rooms_being_built()

@@ -75,11 +75,12 @@ def _names_game(source: str) -> bool:
 
 
 def sources_to_compile() -> list[str]:
-    structs = _structs()
+    structs = {group: _structs(group) for group in (BASE, *rooms())}
     unfinished = rooms_being_built()
     sources = [source for source in _sources(FLOORS) if group_of(source) not in unfinished]
     found = [*ENGINE, *[source for source in sources if Path(source).name not in SELDOM_RUN]]
-    return sorted(source for source in found if (PACKAGE / source).is_file() and not _declares(source, structs))
+    there = [source for source in found if (PACKAGE / source).is_file()]
+    return sorted(source for source in there if not _declares(source, structs[group_of(source)]))
 
 
 def sources_that_count(group: str) -> list[str]:
@@ -103,9 +104,11 @@ def _bases(kind: ast.ClassDef) -> set[str]:
     return {ast.unparse(base).rpartition(".")[2] for base in kind.bases}
 
 
-def _structs() -> set[str]:
-    """The names of all kinds of data for msgspec: what derives from ``Struct``, and what derives from that."""
-    classes = [kind for source in _sources(("engine", *FLOORS)) for kind in _classes(source)]
+def _structs(group: str) -> set[str]:
+    """The names of all kinds of data for msgspec that a group can mean: what derives from ``Struct``, and what derives
+    from that. Another game may call something else so."""
+    sources = [source for source in _sources(("engine", *FLOORS)) if group_of(source) in (BASE, group)]
+    classes = [kind for source in sources for kind in _classes(source)]
     known = {"Struct"}
     while more := {kind.name for kind in classes if _bases(kind) & known} - known:
         known |= more

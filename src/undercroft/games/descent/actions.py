@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.descent.abilities.registry import abilities_of, held_by
-from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack, weapons
+from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack, targets
 from undercroft.games.descent.content.dice import DICE, Rolled, sum_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import DOOR_OPENED, SEARCHED
@@ -112,13 +112,7 @@ def cannot_make_attack(s: DescentState, figure: Figure, weapon: str, target: Fig
 def attack_offers(s: DescentState, figure: Figure) -> list[Option]:
     if cannot_act(s, figure, FRENZY) is not None or not attacks_left(figure):
         return []
-    enemies = s.on_map(1 - figure.profile.side)
-    return [
-        ATTACK(weapon, enemy.id)
-        for weapon in weapons(s, figure)
-        for enemy in enemies
-        if cannot_attack(s, figure, weapon, enemy) is None
-    ]
+    return [ATTACK(weapon, enemy.id) for weapon, enemy in targets(s, figure)]
 
 
 def make_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) -> Play[None]:
@@ -162,8 +156,12 @@ def cannot_reach_door(s: DescentState, figure: Figure, door: int) -> Why | None:
     return None
 
 
+def doors_beside(s: DescentState, figure: Figure) -> list[int]:
+    return [door for door, spaces in enumerate(s.board.beside_door) if spaces & figure.spaces]
+
+
 def door_offers(s: DescentState, figure: Figure) -> list[Option]:
-    doors = range(len(s.board.doors))
+    doors = doors_beside(s, figure)
     opened = [OPEN_DOOR(door) for door in doors if cannot_open(s, figure, door) is None]
     return opened + [CLOSE_DOOR(door) for door in doors if cannot_close(s, figure, door) is None]
 
@@ -185,7 +183,7 @@ def close_door(s: DescentState, figure: Figure, door: int) -> None:
 
 def climbs(s: DescentState, figure: Figure) -> list[Option]:
     """DESC-PIT-07."""
-    return climb_offers(s, figure) if cannot_act(s, figure) is None else []
+    return climb_offers(s, figure) if in_pit(s, figure) and cannot_act(s, figure) is None else []
 
 
 def cannot_climb(s: DescentState, figure: Figure, option: Option) -> Why | None:
@@ -221,13 +219,15 @@ def token_of(s: DescentState, name: str) -> Token | None:
 
 def carry_offers(s: DescentState, figure: Figure) -> list[Option]:
     """DESC-CARRY-02, DESC-CARRY-05."""
-    if cannot_act(s, figure) is not None:
+    if not (figure.carries or s.tokens) or cannot_act(s, figure) is not None:
         return []
     if figure.carries:
         if script_of(s).cannot_drop(s, figure) is not None:
             return []
         return [DROP(space) for space in bits(lay_of(s).around(figure.spaces) & s.board.open_floor)]
-    return [PICK_UP(token.id) for token in s.tokens if cannot_pick_up(s, figure, token.id) is None]
+    near = lay_of(s).around(figure.spaces) | figure.spaces
+    tokens = [token.id for token in s.tokens if token.space >= 0 and near >> token.space & 1]
+    return [PICK_UP(name) for name in tokens if cannot_pick_up(s, figure, name) is None]
 
 
 def pick_up(s: DescentState, figure: Figure, name: str) -> None:
@@ -282,7 +282,8 @@ def cannot_search(s: DescentState, figure: Figure, space: int) -> Why | None:
 
 
 def search_offers(s: DescentState, figure: Figure) -> list[Option]:
-    return [SEARCH(space) for space in bits(s.search_tokens) if cannot_search(s, figure, space) is None]
+    near = lay_of(s).around(figure.spaces) | figure.spaces if s.search_tokens else 0
+    return [SEARCH(space) for space in bits(s.search_tokens & near) if cannot_search(s, figure, space) is None]
 
 
 def search(s: DescentState, figure: Figure, hero: Hero, space: int) -> Play[None]:

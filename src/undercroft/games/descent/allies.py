@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.descent.actions import attack_offers, cannot_move, cannot_open
+from undercroft.games.descent.actions import attack_offers, cannot_move, cannot_open, doors_beside
 from undercroft.games.descent.hero_turn import bear_conditions
-from undercroft.games.descent.moving import cannot_leave, walk, walk_offers
-from undercroft.games.descent.options import END_ACTIVATION, LEAVE, MOVE, OPEN_DOOR, SPACE, WALK
+from undercroft.games.descent.moving import leave_offers, walk, walk_offers
+from undercroft.games.descent.options import END_ACTIVATION, MOVE, OPEN_DOOR, SPACE, WALK
 from undercroft.games.descent.overlord_turn import end_round
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
@@ -65,10 +65,8 @@ def offers(s: DescentState, figure: Figure) -> list[Option]:
     if ATTACKING in deeds:
         found += attack_offers(s, figure)
     if DOOR in deeds and OPENED not in figure.used:
-        found += [OPEN_DOOR(door) for door in range(len(s.board.doors)) if cannot_open(s, figure, door) is None]
-    if cannot_leave(s, figure) is None:
-        found.append(LEAVE())
-    return found
+        found += [OPEN_DOOR(door) for door in doors_beside(s, figure) if cannot_open(s, figure, door) is None]
+    return found + leave_offers(s, figure)
 
 
 def act(s: DescentState, figure: Figure, choice: Option) -> Play[None]:

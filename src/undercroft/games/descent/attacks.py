@@ -14,7 +14,7 @@ from undercroft.games.descent.lasting import MOVED, lasts
 from undercroft.games.descent.moments import ATTACK_DECLARED, ATTACK_ROLLED, ATTACKED, DEFENDED, TARGETED
 from undercroft.games.descent.options import AIM, GAIN, KEEP, SPACE, SURGE
 from undercroft.games.descent.pieces import Attack, Defence, Moment
-from undercroft.games.descent.places import lay_of, sees_space
+from undercroft.games.descent.places import lay_of, seen_among
 from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
@@ -61,18 +61,17 @@ def has_reach(figure: Figure, weapon: str) -> bool:
 
 def target_spaces(s: DescentState, figure: Figure, weapon: str, target: Figure) -> int:
     """DESC-TGT-03 to DESC-TGT-06, DESC-REACH-01, DESC-REACH-02: the spaces of a target that can be attacked."""
+    return within_reach(s, figure, weapon, target.spaces)
+
+
+def within_reach(s: DescentState, figure: Figure, weapon: str, wanted: int) -> int:
+    """Which of these spaces can be attacked."""
     lay = lay_of(s)
-    near = lay.around(figure.spaces) & target.spaces
-    if not is_ranged(figure, weapon):
-        far = lay.within(figure.spaces, REACH) & target.spaces & ~near if has_reach(figure, weapon) else 0
-    else:
-        far = target.spaces & ~near
-    found = near
-    past = looks_past(s, figure, weapon) if far else 0
-    for space in bits(far):
-        if sees_space(s, figure, space, past):
-            found |= 1 << space
-    return found
+    found = lay.around(figure.spaces) & wanted
+    far = wanted & ~found
+    if far and not is_ranged(figure, weapon):
+        far = lay.within(figure.spaces, REACH) & far if has_reach(figure, weapon) else 0
+    return found | seen_among(s, figure, far, looks_past(s, figure, weapon)) if far else found
 
 
 def looks_past(s: DescentState, figure: Figure, weapon: str) -> int:
@@ -101,10 +100,21 @@ def held_back(s: DescentState, figure: Figure, target: Figure) -> Why | None:
     """What cards and abilities say against it."""
     if lasts(s, MONKEY, figure.id):
         return Why("monkey", "DESC-OCARD-04", figure=figure.id)
+    why = warded(s, figure, target)
+    return restrained(s, figure) if why is None else why
+
+
+def warded(s: DescentState, figure: Figure, target: Figure) -> Why | None:
+    """What keeps this one from the target."""
     for ability in abilities_of(s, target):
         why = ability.cannot_be_attacked(s, target, figure)
         if why is not None:
             return why
+    return None
+
+
+def restrained(s: DescentState, figure: Figure) -> Why | None:
+    """What keeps this one from all its enemies."""
     for enemy in s.figures:
         if enemy.spaces and enemy.profile.rank == HERO and is_enemy(enemy, figure):
             for ability in abilities_of(s, enemy):
@@ -112,6 +122,24 @@ def held_back(s: DescentState, figure: Figure, target: Figure) -> Why | None:
                 if why is not None:
                     return why
     return None
+
+
+def targets(s: DescentState, figure: Figure) -> list[tuple[str, Figure]]:
+    """With which weapon whom: all attacks that ``cannot_attack`` has nothing against. What is the same for all of them
+    is asked once."""
+    if lasts(s, MONKEY, figure.id) or restrained(s, figure) is not None:
+        return []
+    script, enemies, spaces = script_of(s), s.on_map(1 - figure.profile.side), 0
+    for enemy in enemies:
+        spaces |= enemy.spaces
+    found: list[tuple[str, Figure]] = []
+    for weapon in weapons(s, figure) if spaces else []:
+        area = within_reach(s, figure, weapon, spaces)
+        for enemy in enemies if area else []:
+            open_to = enemy.spaces & area != 0 and warded(s, figure, enemy) is None
+            if open_to and script.cannot_attack(s, figure, enemy) is None:
+                found.append((weapon, enemy))
+    return found
 
 
 # -- the attack ---------------------------------------------------------------------------------------

@@ -118,7 +118,9 @@ def cannot_trade(s: DescentState, hero: Hero, giver: Hero, other: Hero, name: st
 def trade_offers(s: DescentState, hero: Hero) -> list[Option]:
     """DESC-TRADE-02, DESC-TRADE-05: giving and taking, for nothing."""
     found: list[Option] = []
-    for other in s.heroes:
+    figure = s.figure(hero.id)
+    near = [each for each in s.heroes if each is not hero and adjacent(s, figure, s.figure(each.id))]
+    for other in near if hero.moving else []:
         gives = [name for name in names_of(tradable(hero)) if cannot_trade(s, hero, hero, other, name) is None]
         takes = [name for name in names_of(tradable(other)) if cannot_trade(s, hero, other, other, name) is None]
         found += [GIVE(name, other.id) for name in gives] + [TAKE(name, other.id) for name in takes]

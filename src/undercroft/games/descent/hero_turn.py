@@ -16,13 +16,13 @@ from undercroft.games.descent.actions import (
     search_offers,
     spend_action,
 )
-from undercroft.games.descent.attacks import attack, cannot_attack, weapons
+from undercroft.games.descent.attacks import attack, targets
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.equipping import equip_step, hand_over, trade_anew, trade_offers
 from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
 from undercroft.games.descent.lasting import comes, goes, lasts
 from undercroft.games.descent.moments import MOMENTS, MY_TURN
-from undercroft.games.descent.moving import cannot_leave, cannot_spend, come_back, come_back_offers, walk, walk_offers
+from undercroft.games.descent.moving import cannot_spend, come_back, come_back_offers, leave_offers, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
     BY_MOVE,
@@ -34,7 +34,6 @@ from undercroft.games.descent.options import (
     HERO,
     HOW,
     ITEM,
-    LEAVE,
     MOVE,
     NEXT,
     REST,
@@ -158,14 +157,17 @@ def offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
         return [*return_offers(s, hero, figure), END_TURN()]
     if not figure.spaces:
         return [END_TURN()]
-    found = [*walk_offers(s, figure), *common_offers(s, figure), *search_offers(s, figure), *revive_offers(s, figure)]
+    found = [*walk_offers(s, figure), *common_offers(s, figure)]
     if cannot_act(s, figure) is None:
-        found.append(REST())
+        found += [*search_offers(s, figure), *revive_offers(s, figure), REST()]
     if cannot_tire(s, hero, figure) is None:
         found.append(TIRE())
-    if cannot_leave(s, figure) is None:
-        found.append(LEAVE())
-    found += [*free_attack_offers(s, hero, figure), *trade_offers(s, hero), *activate_offers(s, hero)]
+    found += [
+        *leave_offers(s, figure),
+        *free_attack_offers(s, hero, figure),
+        *trade_offers(s, hero),
+        *activate_offers(s, hero),
+    ]
     for ability in abilities_of(s, figure):
         found += ability.offers(s, figure)
     return [*found, END_TURN()]
@@ -273,12 +275,7 @@ def cannot_attack_freely(s: DescentState, hero: Hero) -> Why | None:
 def free_attack_offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
     if cannot_attack_freely(s, hero) is not None:
         return []
-    return [
-        FREE_ATTACK(weapon, enemy.id)
-        for weapon in weapons(s, figure)
-        for enemy in s.on_map(1)
-        if cannot_attack(s, figure, weapon, enemy) is None
-    ]
+    return [FREE_ATTACK(weapon, enemy.id) for weapon, enemy in targets(s, figure)]
 
 
 # -- the end ------------------------------------------------------------------------------------------

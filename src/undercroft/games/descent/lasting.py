@@ -32,6 +32,8 @@ def begin_through(s: DescentState, name: str, hero: str) -> None:
 
 
 def lasts(s: DescentState, name: str, on: str) -> bool:
+    if not s.lasting:
+        return False
     start = f"{name} on {on} "
     return any(effect.startswith(start) for effect in s.lasting)
 

@@ -16,6 +16,7 @@ from undercroft.games.descent.options import (
     CLIMB,
     COME_BACK,
     HOW,
+    LEAVE,
     LIES,
     PLACE,
     SPACE,
@@ -109,7 +110,7 @@ def reach(s: DescentState, figure: Figure, points: int) -> list[int]:
     dear, harm, open_to = water(s, figure), harmful(s, figure) | webbed(s, figure), passable(s, figure)
     layers = lay.walk(figure.spaces, points, open_to & ~harm, dear)
     if harm:
-        seen, harmless = figure.spaces, layers[:]
+        seen, harmless, layers = figure.spaces, layers, layers[:]
         for cost in range(points):
             layer = harmless[cost] if cost < len(harmless) else 0
             edge = lay.around(layer) & harm & open_to & ~seen if layer else 0
@@ -267,6 +268,8 @@ def suffer_terrain(s: DescentState, figure: Figure, space: int) -> Play[None]:
 
 def lies(mask: int, s: DescentState) -> str:
     """How a base lies."""
+    if mask & (mask - 1) == 0:
+        return ALONG
     cells = [s.board.ground.cells[space] for space in bits(mask)]
     wide = max([x for x, _ in cells]) - min([x for x, _ in cells])
     high = max([y for _, y in cells]) - min([y for _, y in cells])
@@ -368,6 +371,10 @@ def cannot_leave(s: DescentState, figure: Figure) -> Why | None:
     if not kinds:
         return Why("not-at-exit", "DESC-EXIT-02", figure=figure.id)
     return script_of(s).cannot_leave(s, figure, kinds[0])
+
+
+def leave_offers(s: DescentState, figure: Figure) -> list[Option]:
+    return [LEAVE()] if figure.points > 0 and cannot_leave(s, figure) is None else []
 
 
 def leave(s: DescentState, figure: Figure) -> Play[None]:

@@ -37,7 +37,8 @@ class Odds(NamedTuple):
         return sum([number * share for number, share in enumerate(self.damage)])
 
 
-def gains(surges: list[Surge]) -> list[Gain]:
+@cache
+def gains(surges: tuple[Surge, ...]) -> tuple[Gain, ...]:
     """DESC-SURGE-04: every way to spend surges on different abilities."""
     found: list[Gain] = []
     for count in range(len(surges) + 1):
@@ -50,7 +51,7 @@ def gains(surges: list[Surge]) -> list[Gain]:
                     sum([surge.pierce for surge in some]),
                 )
             )
-    return list(dict.fromkeys(found))
+    return tuple(dict.fromkeys(found))
 
 
 @cache
@@ -100,7 +101,7 @@ def odds_at(s: DescentState, attack: Attack, distance: int, surges: list[Surge] 
     return odds(
         tuple(attack.dice),
         tuple(defence.dice),
-        tuple(gains([surge for surge in options if surge.damage or surge.range or surge.pierce])),
+        gains(tuple([surge for surge in options if surge.damage or surge.range or surge.pierce])),
         distance,
         Gain(0, attack.damage, attack.range, attack.pierce),
         defence.shields,

@@ -10,7 +10,7 @@ from undercroft.games.descent.lasting import OVERLORD as OVERLORD_COMES
 from undercroft.games.descent.lasting import ROUND, TURN_END, comes, everybody, lasts
 from undercroft.games.descent.lasting import begin as begin_lasting
 from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS
-from undercroft.games.descent.moving import cannot_leave, come_back, come_back_offers, stride, walk, walk_offers
+from undercroft.games.descent.moving import come_back, come_back_offers, leave_offers, stride, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
     BY_MOVE,
@@ -19,7 +19,6 @@ from undercroft.games.descent.options import (
     END_ACTIVATION,
     FIGURE,
     HOW,
-    LEAVE,
     PLAY,
     PLAY_ON,
     SPACE,
@@ -88,8 +87,9 @@ def gone_again(s: DescentState) -> None:
 def ready(s: DescentState) -> list[Figure]:
     """DESC-OTURN-06, DESC-ODET-05, DESC-ODET-06: monsters that can be activated now; a group that was begun is ended
     first."""
-    away = [figure for figure in s.figures if figure.profile.side == OVERLORD and come_back_offers(s, figure)]
-    monsters = [figure for figure in (*s.on_map(OVERLORD), *away) if not figure.acted]
+    away = [each for each in s.figures if not each.spaces and each.profile.side == OVERLORD and not each.acted]
+    monsters = [figure for figure in s.on_map(OVERLORD) if not figure.acted]
+    monsters += [figure for figure in away if come_back_offers(s, figure)]
     begun = [figure for figure in monsters if figure.profile.kind == s.group]
     return begun or monsters
 
@@ -153,9 +153,7 @@ def step(s: DescentState) -> Play[None]:
 def offers(s: DescentState, figure: Figure) -> list[Option]:
     if not figure.spaces:
         return [*[each for each in come_back_offers(s, figure) if HOW.of(each) == BY_MOVE], END_ACTIVATION()]
-    found = [*walk_offers(s, figure), *common_offers(s, figure)]
-    if cannot_leave(s, figure) is None:
-        found.append(LEAVE())
+    found = [*walk_offers(s, figure), *common_offers(s, figure), *leave_offers(s, figure)]
     for ability in abilities_of(s, figure):
         found += ability.offers(s, figure)
     return [*found, *card_offers(s, figure), END_ACTIVATION()]

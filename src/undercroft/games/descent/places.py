@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.geometry.lay import Lay
 from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
@@ -74,36 +73,38 @@ def within(s: DescentState, one: Figure, other: Figure, far: int) -> bool:
     return bool(lay_of(s).within(place_of(s, one), far) & place_of(s, other))
 
 
-def sees_space(s: DescentState, figure: Figure, space: int, past: int = 0) -> bool:
-    """DESC-LOS-01: from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out of pits only next to them. What
-    is in the spaces ``past`` does not block."""
+def seen_among(s: DescentState, figure: Figure, wanted: int, past: int = 0) -> int:
+    """DESC-LOS-01: which of these spaces can be seen from any space of a figure; DESC-PIT-05, DESC-PIT-06: into and out
+    of pits only next to them. What is in the spaces ``past`` does not block."""
     lay = lay_of(s)
-    if (lay.around(figure.spaces) | figure.spaces) >> space & 1:
-        return True
-    if in_pit(s, figure):
-        return False
-    there = next((each for each in s.figures if each.spaces >> space & 1), None)
-    if there is not None and in_pit(s, there):
-        return False
-    return lay.sees_any(figure.spaces, 1 << space, blocked(s) & ~past)
+    seen = (lay.around(figure.spaces) | figure.spaces) & wanted
+    far = wanted & ~seen
+    if not far or in_pit(s, figure):
+        return seen
+    return seen | lay.seen_from(figure.spaces, far & ~in_pits(s), blocked(s) & ~past)
+
+
+def in_pits(s: DescentState) -> int:
+    """The spaces of all figures in pits."""
+    found = 0
+    for figure in s.figures if s.board.pits else []:
+        if in_pit(s, figure):
+            found |= figure.spaces
+    return found
+
+
+def sees_space(s: DescentState, figure: Figure, space: int, past: int = 0) -> bool:
+    return seen_among(s, figure, 1 << space, past) != 0
 
 
 def sees(s: DescentState, one: Figure, other: Figure) -> bool:
     """Whether one of the spaces of the other is in sight."""
-    return any(sees_space(s, one, space) for space in bits(other.spaces))
+    return seen_among(s, one, other.spaces) != 0
 
 
 def seen_spaces(s: DescentState, figure: Figure) -> int:
-    """DESC-LOS-01: all spaces in the figure's line of sight."""
-    lay = lay_of(s)
-    near = lay.around(figure.spaces) | figure.spaces
-    if in_pit(s, figure):
-        return near
-    hidden = 0
-    for other in s.figures:
-        if other.spaces and in_pit(s, other):
-            hidden |= other.spaces
-    return near | lay.seen_from(figure.spaces, s.board.ground.all & ~hidden, blocked(s))
+    """All spaces in the figure's line of sight."""
+    return seen_among(s, figure, s.board.ground.all)
 
 
 def nearest_empty(s: DescentState, figure: Figure, space: int, without: int = 0) -> int:

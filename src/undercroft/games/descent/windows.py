@@ -47,7 +47,10 @@ def seats_asked(s: DescentState, moment: Moment) -> list[int]:
 
 
 def heroes_turn(s: DescentState) -> bool:
-    return s.active != "" and s.has_figure(s.active) and s.figure(s.active).profile.side == HEROES
+    for figure in s.figures:
+        if figure.id == s.active:
+            return figure.profile.side == HEROES
+    return False
 
 
 def overlord_may_answer(s: DescentState, moment: Moment) -> bool:

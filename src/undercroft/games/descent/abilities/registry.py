@@ -10,7 +10,7 @@ from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.descent.content.schema import Item, Surge
 from undercroft.games.descent.pieces import Attack, Defence, Moment
-from undercroft.games.descent.profiles import FAMILIAR, HERO
+from undercroft.games.descent.profiles import FAMILIAR, HERO, Profile
 from undercroft.games.descent.state import DescentState, Figure, Hero
 
 THROUGH_ENEMIES: Final = 1
@@ -160,6 +160,8 @@ class Ability:
 
 
 ABILITIES: Final[dict[str, Ability]] = {}
+PRINTED: Final[dict[tuple[str, ...], list[Ability]]] = {}
+"""By the names on a card or sheet: the abilities, for those that were asked for."""
 OTHER_WEAPONS: Final[dict[str, Item]] = {}
 """What is attacked with besides weapons in hand: a flask that is thrown, a bolt of shadow."""
 
@@ -168,30 +170,37 @@ def enter(*abilities: Ability) -> None:
     """From now on they are found under their ids."""
     for ability in abilities:
         ABILITIES[ability.id] = ability
+    PRINTED.clear()
 
 
 def abilities_of(s: DescentState, figure: Figure) -> list[Ability]:
     """All that work for a figure now: of a hero the sheet, skills, equipped items and unspent search cards, unless
-    knocked out (DESC-KO-07, DESC-EQ-03); of a familiar its hero's skills."""
+    knocked out (DESC-KO-07, DESC-EQ-03); of a familiar its hero's skills. The list is not to be changed."""
     if figure.profile.rank == HERO:
         hero = s.hero(figure.id)
         return [] if hero.fallen >= 0 else held_by(hero, figure)
     if figure.profile.rank == FAMILIAR:
         master = s.master(figure)
         return [] if master.fallen >= 0 else [ABILITIES[card.id] for card in master.skills if card.id in ABILITIES]
-    return [ABILITIES[name] for name in figure.profile.abilities if name in ABILITIES]
+    return printed(figure.profile)
+
+
+def printed(profile: Profile) -> list[Ability]:
+    """Those of the card or sheet itself."""
+    found = PRINTED.get(profile.abilities)
+    if found is None:
+        found = PRINTED[profile.abilities] = [ABILITIES[name] for name in profile.abilities if name in ABILITIES]
+    return found
 
 
 def held_by(hero: Hero, figure: Figure) -> list[Ability]:
     """All that a hero has, knocked out or not."""
-    found = [ABILITIES[name] for name in figure.profile.abilities if name in ABILITIES]
-    for card in hero.skills:
-        if card.id in ABILITIES:
-            found.append(ABILITIES[card.id])
-    for card in hero.items:
-        if card.equipped and card.id in ABILITIES:
-            found.append(ABILITIES[card.id])
-    for card in hero.found:
-        if not card.spent and card.id in ABILITIES:
-            found.append(ABILITIES[card.id])
+    names = [card.id for card in hero.skills]
+    names += [card.id for card in hero.items if card.equipped]
+    names += [card.id for card in hero.found if not card.spent]
+    found = printed(figure.profile)[:]
+    for name in names:
+        ability = ABILITIES.get(name)
+        if ability is not None:
+            found.append(ability)
     return found

@@ -11,6 +11,10 @@ Shape: TypeAlias = tuple[int, int]
 """How many cells a base is long and wide; it may be turned."""
 
 
+MOST_WALKS = 1000
+"""So many are kept: whoever is offered where to go asks for the way there next."""
+
+
 class Country:
     """A ground with all its lays, each made when it is first needed. ``solid`` spaces are not counted through."""
 
@@ -64,7 +68,7 @@ def is_cut(cuts: Cuts, shut: int) -> bool:
 class Lay:
     """The ground while certain doors are shut. Nothing here ever changes; what is asked for dearly is kept."""
 
-    __slots__ = ("_covers", "_rings", "_sight", "count", "ground", "near", "shut", "solid")
+    __slots__ = ("_covers", "_rings", "_sight", "_walks", "count", "ground", "near", "shut", "solid")
 
     def __init__(self, ground: Ground, shut: int, solid: int, near: list[int], sight: list[tuple[int, ...]]) -> None:
         self.ground = ground
@@ -76,6 +80,7 @@ class Lay:
         self._sight = sight
         self._rings: list[list[int] | None] = [None] * ground.count
         self._covers: dict[Shape, list[list[int]]] = {}
+        self._walks: dict[tuple[int, int, int, int], list[int]] = {}
 
     # -- adjacency and distance -------------------------------------------------------------------
 
@@ -169,7 +174,16 @@ class Lay:
 
     def walk(self, start: int, points: int, passable: int, dear: int = 0) -> list[int]:
         """By cost: the spaces that can be reached for exactly that, at the least; ``dear`` ones cost two points to
-        enter, all others one."""
+        enter, all others one. The list is not to be changed."""
+        walk = (start, points, passable, dear)
+        found = self._walks.get(walk)
+        if found is None:
+            if len(self._walks) >= MOST_WALKS:
+                self._walks.clear()
+            found = self._walks[walk] = self._walk(start, points, passable, dear)
+        return found
+
+    def _walk(self, start: int, points: int, passable: int, dear: int) -> list[int]:
         layers, seen = [start], start
         cheap = passable & ~dear
         dear &= passable

@@ -74,6 +74,7 @@ class Field:
     """The map as a figure sees it that has to decide."""
 
     __slots__ = (
+        "_acting",
         "_danger",
         "_draws",
         "_errands",
@@ -102,6 +103,7 @@ class Field:
         for enemy in enemies:
             price = value.price(s, enemy)
             self.blows += [Blow(s, figure, weapon, enemy, price) for weapon in armed]
+        self._acting: dict[tuple[int, int], float] = {}
         self._errands: list[tuple[int, float]] = []
         """Where there is something to do with an action besides attacks, and what that is worth."""
         self._pulls: list[tuple[float, list[int]]] = []
@@ -147,6 +149,7 @@ class Field:
 
     def add_errand(self, spaces: int, worth: float) -> None:
         self._errands.append((spaces, worth))
+        self._acting.clear()
 
     def draw_to(self, spaces: int, worth: float) -> None:
         """Something besides enemies that the figure wants to come to."""
@@ -176,6 +179,12 @@ class Field:
         """What the figure can do from there with so many actions, at the best."""
         if actions <= 0:
             return 0.0
+        asked = (spaces, actions)
+        if asked not in self._acting:
+            self._acting[asked] = self._acting_from(spaces, actions)
+        return self._acting[asked]
+
+    def _acting_from(self, spaces: int, actions: int) -> float:
         worths = [worth for area, worth in self._errands if area & spaces]
         best = self.best_blow(spaces)
         if best > 0 and attacks_left(self.figure):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
@@ -72,6 +73,7 @@ def large_worth(s: DescentState, field: Field, figure: Figure) -> Worth:
     """The same for those who lie on several spaces."""
     here, actions, pace = figure.spaces, figure.actions, speed(s, figure)
 
+    @cache
     def best(points: int, actions: int) -> float:
         twin = figure.copy()
         twin.points = points
@@ -85,10 +87,13 @@ def large_worth(s: DescentState, field: Field, figure: Figure) -> Worth:
         found = field.standing(here) + field.acting(here, actions)
         return max(found, best(figure.points + pace, actions - 1)) if actions > 0 else found
 
+    ways = {(lowest(mask), lies(mask, s)): mask for mask in strides(s, figure)} if figure.points > 0 else {}
+
     def score(option: Option) -> float:
         verb = option.verb
         if verb is STRIDE:
-            return large_stride(s, field, figure, option, actions)
+            mask = ways[SPACE.of(option), LIES.of(option)]
+            return field.standing(mask) + field.acting(mask, actions)
         if verb is MOVE:
             return moved - 0.05
         if verb is END_ACTIVATION:
@@ -101,14 +106,6 @@ def large_worth(s: DescentState, field: Field, figure: Figure) -> Worth:
         return turns.other_worth(s, field, None, option) + after(actions - 1)
 
     return score
-
-
-def large_stride(s: DescentState, field: Field, figure: Figure, option: Option, actions: int) -> float:
-    corner, how = SPACE.of(option), LIES.of(option)
-    for mask in strides(s, figure):
-        if (lowest(mask), lies(mask, s)) == (corner, how):
-            return field.standing(mask) + field.acting(mask, actions)
-    return NEVER
 
 
 def card_worth(s: DescentState, field: Field, figure: Figure, option: Option, otherwise: float) -> float:

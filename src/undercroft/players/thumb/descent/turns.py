@@ -64,7 +64,7 @@ HURRY: Final = 0.35
 class Reaching:
     """Where a figure gets, by cost, and what it is worth to stand in each space; worked out when it is asked for."""
 
-    __slots__ = ("_standing", "exits", "field", "layers", "stops")
+    __slots__ = ("_best", "_standing", "exits", "field", "layers", "stops")
 
     def __init__(self, field: Field, most: int) -> None:
         self.field = field
@@ -73,6 +73,7 @@ class Reaching:
         self.exits = field.exits & (self.stops | field.figure.spaces)
         """Where it may leave for one point more."""
         self._standing: dict[int, float] = {}
+        self._best: dict[tuple[int, int, int], float] = {}
 
     def standing(self, spaces: int) -> float:
         found = self._standing.get(spaces)
@@ -82,6 +83,12 @@ class Reaching:
 
     def best(self, least: int, most: int, actions: int) -> float:
         """Of all spaces for at least and at most so many points: what it is worth to go there and act, or to leave."""
+        asked = (least, most, actions)
+        if asked not in self._best:
+            self._best[asked] = self._best_of(least, most, actions)
+        return self._best[asked]
+
+    def _best_of(self, least: int, most: int, actions: int) -> float:
         found = self.leaving(most)
         for cost in range(least, min(most + 1, len(self.layers))):
             for space in bits(self.layers[cost] & self.stops):
