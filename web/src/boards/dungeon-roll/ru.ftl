@@ -97,7 +97,7 @@ roll-targets-and =
         [yes] { $targets } и ещё один
        *[no] { $targets } и ещё { NAME($extra) }
     }
-roll-again-title = { NAME($scroll) }: перебросить кубики
+roll-again-title = { NAME($scroll) }: переброс кубиков
 roll-flee = Бежать
 roll-rest = Отдохнуть в таверне
 roll-legend = Стать живой легендой
