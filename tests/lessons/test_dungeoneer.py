@@ -73,20 +73,24 @@ def test_the_first_turn(steps: dict[str, Match]) -> None:
     assert [check.value for check in attempt.checks] == [10]
     assert attempt.chance == pytest.approx(1 / 3)
 
+    omen = steps["lesson-any-time"]
+    assert you(omen).glory == 2
+    assert "play:whispered-omen" in offered(omen)
+
     quest = steps["lesson-quest"]
+    assert you(quest).glory == 1
     attempt = foretold(quest, "attempt:crown-of-scales")
     assert ([check.least for check in attempt.checks], attempt.cost) == ([3], {})
     assert attempt.failure == {"wounds": 2.0, "action": -1.0}
 
 
 def test_after_the_quest(steps: dict[str, Match]) -> None:
-    before, after = steps["lesson-quest"], steps["lesson-any-time"]
+    before, after = steps["lesson-quest"], steps["lesson-discard"]
     assert (you(after).level, you(after).done) == (8, ["crown-of-scales"])
     assert place_of(after, you(after)) == "temple-gate"
     assert you(after).peril == you(before).peril + 4 == 13
-    assert "play:whispered-omen" in offered(after)
-    assert you(steps["lesson-discard"]).health == you(steps["lesson-discard"]).full_health
-    assert you(steps["lesson-discard"]).action == 1
+    assert you(after).health == you(after).full_health
+    assert you(after).action == 1
 
 
 def test_the_battle(steps: dict[str, Match]) -> None:
