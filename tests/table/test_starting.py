@@ -51,21 +51,17 @@ WAYS = pytest.mark.parametrize(("start", "to"), [("base", "head"), ("0001", "hea
 
 
 @WAYS
-def test_killed_at_every_change(tmp_path: Path, start: str, to: str) -> None:
-    die_and_start_again("sqlite", tmp_path, start, to, step=1)
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.soak)])
+def test_killed_at_a_change(tmp_path: Path, start: str, to: str, step: int) -> None:
+    """At every third of them; in the long runs at each."""
+    die_and_start_again("sqlite", tmp_path, start, to, step)
 
 
 @WAYS
 @needs_postgres
-def test_killed_at_every_fifth_change_of_postgres(tmp_path: Path, start: str, to: str) -> None:
-    die_and_start_again("postgres", tmp_path, start, to, step=5)
-
-
-@WAYS
-@needs_postgres
-@pytest.mark.soak
-def test_killed_at_every_change_of_postgres(tmp_path: Path, start: str, to: str) -> None:
-    die_and_start_again("postgres", tmp_path, start, to, step=1)
+@pytest.mark.parametrize("step", [15, pytest.param(1, marks=pytest.mark.soak)])
+def test_killed_at_a_change_of_postgres(tmp_path: Path, start: str, to: str, step: int) -> None:
+    die_and_start_again("postgres", tmp_path, start, to, step)
 
 
 def die_and_start_again(kind: str, folder: Path, start: str, to: str, step: int) -> None:
