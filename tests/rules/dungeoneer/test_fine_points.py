@@ -69,6 +69,16 @@ def test_no_peril_buys_the_extra_effect_of_a_minion() -> None:
     assert not table.told("extra")
 
 
+@pytest.mark.rule("DGN-BATTLE-18", "DGN-BATTLE-19")
+def test_monsters_of_a_lord_who_falls_in_the_challenge_are_discarded() -> None:
+    table = Table(3, phase="villainy", hands=["boa", "", ""], health=[1, 18, 18], action=[4, 1, 0], dice="3 3 6 1")
+    table.do("send:boa:hand:3:bo", "attack").settle_response()
+    table.do("challenge-hero:ana", "form:bo:magic").settle()
+    assert not table.hero(0).alive
+    assert "boa" in table.discard
+    assert table.asked[0] == 1
+
+
 @pytest.mark.rule("DGN-BATTLE-12", "DGN-BATTLE-13")
 @pytest.mark.parametrize(("armour", "health"), [(0, 16), (1, 17), (3, 18)])
 def test_armour_of_a_hero_takes_wounds_off_an_attack(armour: int, health: int) -> None:
