@@ -309,6 +309,7 @@ def test_everybody_knows_the_location_that_went_under_the_deck() -> None:
     table.state.location_deck = table.state.location_deck[:1]
     table.do("explore")
     assert table.view(1).put_under == ["meadow"]
+    assert table.state.put_under == 1
 
 
 # -- quests of the dead ---------------------------------------------------------------------------

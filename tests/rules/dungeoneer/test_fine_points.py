@@ -60,6 +60,18 @@ def test_a_strike_at_a_minion_does_nothing_to_its_hero() -> None:
     assert table.hero(1).health == 18
 
 
+@pytest.mark.rule("DGN-EFF-19")
+def test_what_makes_an_attacker_stronger_does_not_make_the_minion_that_meets_it() -> None:
+    table = Table(2, phase="villainy", hands=["rat", ""], minions=["", "boa"], dice="3 3").do("send:rat:hand:1:bo")
+    table.state.attacks[0].modifiers.append(passing("melee", 2, "battle"))
+    table.do("attack", "guard:boa:rat:1").settle()
+    rat, boa = [table.state.box.cards[name].fighting("melee") for name in ("rat", "boa")]
+    assert rat is not None
+    assert boa is not None
+    assert table.last("attack-roll", "total") == 3 + rat.value + 2
+    assert table.last("counter-roll", "total") == 3 + boa.value
+
+
 @pytest.mark.rule("DGN-EFF-19", "DGN-EFF-02")
 def test_no_peril_buys_the_extra_effect_of_a_minion() -> None:
     table = Table(2, at=["gate", "gate"], minions=["", "howler"], action=[4, 1], dice="1 6 6 1")
@@ -77,6 +89,28 @@ def test_monsters_of_a_lord_who_falls_in_the_challenge_are_discarded() -> None:
     assert not table.hero(0).alive
     assert "boa" in table.discard
     assert table.asked[0] == 1
+
+
+@pytest.mark.rule("DGN-VAR-09", "DGN-TURN-02")
+def test_whoever_falls_at_the_end_of_the_turn_before_has_a_turn_with_the_new_hero() -> None:
+    hands = ["cap", "", ""]
+    table = Table(
+        3, hands=hands, action=[4, 1, 0], health=[18, 1, 18], death="resurrection", dice="1 6", deck="rat " * 9
+    )
+    table.do("end-phase:feats", "fight:ana", "form:bo:magic").settle()
+    table.until(1, "choose-hero").do("choose-hero:eve")
+    assert table.state.active == 1
+
+
+@pytest.mark.rule("DGN-QESC-08", "DGN-QESC-09")
+def test_a_token_that_somebody_carries_again_lies_nowhere() -> None:
+    table = Table(2, places=NORTH, at=["hall", "hall"], quests=["cross guide", ""])
+    table.do("start-escort:guide", "drop:guide")
+    assert "pick-up:guide" in table.offers, "whichever of the hero's quests it is"
+    table.do("pick-up:guide", "end-phase:feats").until(1, "feats")
+    assert table.quests() == ["cross", "guide"]
+    assert "pick-up:guide" not in table.offers
+    assert table.hero().quests[1].dropped == -1
 
 
 @pytest.mark.rule("DGN-BATTLE-12", "DGN-BATTLE-13")

@@ -77,6 +77,13 @@ def test_a_bonus_for_each_wound_counts_the_health_that_is_lost() -> None:
     assert bonus(table.state, table.hero(), ("melee",), "attack") == 3
 
 
+@pytest.mark.parametrize("fallen", [False, True])
+def test_a_bonus_for_who_has_fallen_is_none_for_who_stands(fallen: bool) -> None:
+    table = Table(fallen=[0] if fallen else [])
+    wear(table, Modifier("counter", 1, fallen=True))
+    assert bonus(table.state, table.hero(), ("counter",), "counter") == int(fallen)
+
+
 def test_a_bonus_against_some_monsters_is_none_against_heroes_and_threats() -> None:
     table = Table()
     wear(table, Modifier("threat", 2, against="snake"), Modifier("counter", 2, against="snake"))
