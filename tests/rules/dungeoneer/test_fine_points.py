@@ -91,6 +91,27 @@ def test_monsters_of_a_lord_who_falls_in_the_challenge_are_discarded() -> None:
     assert table.asked[0] == 1
 
 
+@pytest.mark.rule("DGN-VAR-10", "DGN-VAR-12")
+def test_nothing_of_the_old_hero_s_turn_is_left_to_the_new_one() -> None:
+    table = Table(
+        3,
+        phase="villainy",
+        hands=["boa", "", ""],
+        health=[18, 1, 18],
+        action=[4, 1, 0],
+        dice="6 1",
+        places=NORTH,
+        at=["gate", "hall", "gate"],
+        death="resurrection",
+        deck="rat " * 9,
+    )
+    bo = table.hero(1)
+    bo.passing, bo.granted, bo.spare = [passing("melee", 2)], ["avoids-pits"], 1
+    table.do("send:boa:hand:3:bo", "attack").until(1, "choose-hero").do("choose-hero:eve")
+    assert (bo.passing, bo.granted, bo.action, bo.spare) == ([], [], 0, 0)
+    assert bo.visited == 1 << bo.place == 1
+
+
 @pytest.mark.rule("DGN-VAR-09", "DGN-TURN-02")
 def test_whoever_falls_at_the_end_of_the_turn_before_has_a_turn_with_the_new_hero() -> None:
     hands = ["cap", "", ""]

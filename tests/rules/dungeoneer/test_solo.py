@@ -213,6 +213,7 @@ def test_the_lair_still_holds_three() -> None:
     ("set_id", "place", "printed", "harder"),
     [
         ("heroic", "damp-corridor", 1, 5),
+        ("heroic", "fallen-hall", 2, 5),
         ("epic", "haulers-way", 1, 3),
         ("serpent", "scaled-passage", 3, 5),
         ("serpent", "crossroads", 4, 5),
