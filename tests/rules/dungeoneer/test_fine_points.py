@@ -8,7 +8,10 @@ import pytest
 from tests.rules.dungeoneer.table import Table
 from undercroft.games.dungeoneer.content.vocabulary import Modifier, Stat
 from undercroft.games.dungeoneer.ending import most_points
-from undercroft.games.dungeoneer.pieces import Laid, Passing
+from undercroft.games.dungeoneer.pieces import Laid, Passing, Snare
+from undercroft.games.dungeoneer.traps import spring
+from undercroft.games.dungeoneer.villainy import abandon
+from undercroft.games.dungeoneer.wounds import defeat
 
 NORTH = {"hall": (0, -1), "loft": (0, -2)}
 
@@ -110,6 +113,42 @@ def test_nothing_of_the_old_hero_s_turn_is_left_to_the_new_one() -> None:
     table.do("send:boa:hand:3:bo", "attack").until(1, "choose-hero").do("choose-hero:eve")
     assert (bo.passing, bo.granted, bo.action, bo.spare) == ([], [], 0, 0)
     assert bo.visited == 1 << bo.place == 1
+
+
+@pytest.mark.rule("DGN-BATTLE-18")
+def test_all_that_a_fallen_lord_had_sent_is_discarded() -> None:
+    table = Table(3, phase="villainy", hands=["boa acid", "", ""])
+    s = table.do("send:boa:hand:3:bo").state
+    s.springing.append(Snare(s.box.cards["acid"], 0, 0, 1))
+    abandon(s)
+    assert (s.attacks, s.springing, table.discard) == ([], [], ["boa", "acid"])
+
+
+@pytest.mark.rule("DGN-BATTLE-22", "DGN-BATTLE-25")
+def test_what_was_sent_at_a_hero_who_has_fallen_before_comes_home() -> None:
+    table = Table(3, phase="villainy", hands=["boa", "", ""]).do("send:boa:hand:3:bo")
+    defeat(table.state, table.hero(1))
+    table.do("attack")
+    assert (table.asked, table.offers) == ((0, "lair"), ["to-lair:boa", "to-hand:boa"])
+
+
+@pytest.mark.rule("DGN-HAZEX-03")
+@pytest.mark.parametrize(("target", "discard"), [(1, ["mill"]), (-1, [])])
+def test_a_trap_that_stays_does_so_only_where_it_lay_in_wait(target: int, discard: list[str]) -> None:
+    table = Table(dice="6")
+    s = table.state
+    s.snares = [Snare(s.box.cards["mill"], 0, 0, target)]
+    table.hero(0).place = -1
+    for _ in spring(s, s.snares[0], table.hero(1)):
+        pass
+    assert (table.discard, len(s.snares)) == (discard, 0 if discard else 1)
+
+
+@pytest.mark.rule("DGN-SOLO-24", "DGN-FEAT-03")
+@pytest.mark.parametrize(("seats", "asked"), [(1, "feats"), (2, "discard")])
+def test_who_can_do_nothing_more_ends_the_turn_alone_where_nothing_is_discarded(seats: int, asked: str) -> None:
+    table = Table(seats, hands=["boa"] * seats, action=[0] * seats, glory=[0] * seats, peril=[0] * seats)
+    assert table.asked == (0, asked)
 
 
 @pytest.mark.rule("DGN-VAR-09", "DGN-TURN-02")
