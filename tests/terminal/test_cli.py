@@ -271,6 +271,19 @@ def test_a_set_up_value_of_a_wrong_kind_is_refused_in_the_readers_language(game:
     assert says in " ".join(done.stderr.split())
 
 
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "This game has 2 to 5 seats, and --players names 1; “--players human,normal,normal,normal” would do."),
+        ("ru", "В этой игре мест от 2 до 5, а в --players игроков 1; подойдёт «--players human,normal,normal,normal»."),
+    ],
+)
+def test_too_few_players_are_told_what_would_do(lang: str, says: str) -> None:
+    done = run("play", "dungeon-raiders", "--players", "human", "--lang", lang)
+    assert done.returncode != 0
+    assert says in " ".join(done.stderr.split())
+
+
 def test_rules_say_in_which_language_they_were_found() -> None:
     found = run("rules", "dungeon-roll", "dragon", "--lang", "ru")
     assert found.returncode == 0

@@ -19,7 +19,7 @@ from undercroft.games import game, game_of
 from undercroft.terminal import saving
 from undercroft.terminal.asking import Asking, Gone
 from undercroft.terminal.ending import end, show_end
-from undercroft.terminal.seats import HUMAN, take_seats
+from undercroft.terminal.seats import HUMAN, check_players, take_seats
 from undercroft.terminal.session import Session
 from undercroft.terminal.style import HARM, LABEL, TITLE
 from undercroft.words import Words
@@ -39,6 +39,7 @@ def play(
     """Play a new match with these players (``human``, ``human:Name``, ``random``, ``thumb`` ...), until it is over
     or somebody leaves. The match, as far as it went."""
     known = game(game_id)
+    check_players(known, players)
     match = Match(Start(known, len(players), seed, setup))
     screen = Screen(console)
     words = Words(readable_language(screen, lang), known)

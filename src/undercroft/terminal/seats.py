@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from undercroft.engine.errors import speakable
+from undercroft.engine.errors import BadSetup, speakable
 from undercroft.engine.game import Game
 from undercroft.engine.record import Record
 from undercroft.players import Player, UnknownPlayer, make_player
@@ -48,6 +48,15 @@ def usual_players(game: Game[Any]) -> list[str]:
     """Who plays if nobody says it: a person alone, or against computers where the game is for several."""
     alone = 1 in game.seats
     return [HUMAN] if alone else [HUMAN, *[COMPUTER] * (min(USUAL_SEATS, game.seats[-1]) - 1)]
+
+
+def check_players(game: Game[Any], specs: Sequence[str]) -> None:
+    """As many as the game has seats; if they are not, an example of what would do."""
+    if len(specs) not in game.seats:
+        least, most = game.seats[0], game.seats[-1]
+        message = f"{game.id} is for {least} to {most} seats, not {len(specs)}"
+        example = ",".join(usual_players(game))
+        raise BadSetup(message, "wrong-players", least=least, most=most, seats=len(specs), example=example)
 
 
 def specs_of(record: Record) -> list[str]:

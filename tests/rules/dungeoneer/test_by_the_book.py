@@ -7,6 +7,7 @@ from copy import copy
 import msgspec
 import pytest
 
+from tests.rules.dungeoneer.serpent import lay
 from tests.rules.dungeoneer.table import Table, new_match, state_of, view_of
 from undercroft.games.dungeoneer.bands import lay_out_apart, next_band, next_band_is_due
 from undercroft.games.dungeoneer.box import Box
@@ -15,7 +16,7 @@ from undercroft.games.dungeoneer.content.vocabulary import Modifier
 from undercroft.games.dungeoneer.ending import MatchDecided, most_points
 from undercroft.games.dungeoneer.limits import exceeds
 from undercroft.games.dungeoneer.moving import arrive
-from undercroft.games.dungeoneer.pieces import Opened, Passing, Snare
+from undercroft.games.dungeoneer.pieces import Laid, Opened, Passing, Snare
 from undercroft.games.dungeoneer.quests import complete
 from undercroft.games.dungeoneer.state import DungeonState
 from undercroft.games.dungeoneer.villainy import is_pending
@@ -95,6 +96,17 @@ def test_what_is_above_a_limit_that_has_fallen_goes_at_once() -> None:
     assert table.treasures() == ["cap", "cup"]
 
 
+@pytest.mark.rule("DGN-HERO-02")
+def test_all_that_is_above_the_limit_goes_before_anything_else() -> None:
+    treasures = ["belt-pouch watchers-helm sunsteel-blade windrunner-boots ring-of-haste asp-amulet", ""]
+    table = lay(phase="draw", hands=["corrupt-knight", ""], treasures=treasures, deck="acid-flow " * 9)
+    table.do("discard:belt-pouch:treasures", "discard:asp-amulet:treasures")
+    assert (table.asked, table.hand()) == ((0, "over-limit"), ["corrupt-knight"])
+    table.do("discard:ring-of-haste:treasures")
+    assert table.treasures() == ["watchers-helm", "sunsteel-blade", "windrunner-boots"]
+    assert len(table.hand()) == 5
+
+
 @pytest.mark.rule("DGN-HERO-02", "DGN-EFF-16")
 def test_a_boon_that_was_forced_out_takes_its_limit_along() -> None:
     table = Table(phase="villainy", hands=["ruin", ""], treasures=["", "pouch"], boons=["", "oath vow swift knack"])
@@ -106,6 +118,16 @@ def test_a_boon_that_was_forced_out_takes_its_limit_along() -> None:
     table.hero().treasures.append(table.hero().treasures[0].copy())
     table.do("use:bomb:0")
     assert len(table.treasures()) == 2
+
+
+@pytest.mark.rule("DGN-HERO-02")
+@pytest.mark.parametrize(("boons", "treasures"), [(1, 0), (0, 1), (0, 0)])
+def test_each_of_the_two_limits_counts_for_itself(boons: int, treasures: int) -> None:
+    table = Table()
+    hero, cards = table.hero(), table.state.box.cards
+    hero.boons = [Laid(cards["oath"], 0) for _ in range(hero.card.boons + boons)]
+    hero.treasures = [Laid(cards["cap"], 0) for _ in range(hero.card.treasures + treasures)]
+    assert exceeds(table.state, hero) is bool(boons or treasures)
 
 
 @pytest.mark.rule("DGN-HERO-02")
@@ -309,6 +331,7 @@ def test_everybody_knows_the_location_that_went_under_the_deck() -> None:
     table.state.location_deck = table.state.location_deck[:1]
     table.do("explore")
     assert table.view(1).put_under == ["meadow"]
+    assert table.state.put_under == 1
 
 
 # -- quests of the dead ---------------------------------------------------------------------------

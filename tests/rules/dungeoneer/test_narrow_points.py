@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 import pytest
 
@@ -77,6 +79,13 @@ def test_a_bonus_for_each_wound_counts_the_health_that_is_lost() -> None:
     assert bonus(table.state, table.hero(), ("melee",), "attack") == 3
 
 
+@pytest.mark.parametrize("fallen", [False, True])
+def test_a_bonus_for_who_has_fallen_is_none_for_who_stands(fallen: bool) -> None:
+    table = Table(fallen=[0] if fallen else [])
+    wear(table, Modifier("counter", 1, fallen=True))
+    assert bonus(table.state, table.hero(), ("counter",), "counter") == int(fallen)
+
+
 def test_a_bonus_against_some_monsters_is_none_against_heroes_and_threats() -> None:
     table = Table()
     wear(table, Modifier("threat", 2, against="snake"), Modifier("counter", 2, against="snake"))
@@ -134,6 +143,16 @@ def test_what_a_hero_found_for_its_own_quest_is_lost_with_the_turn() -> None:
     table.do("end-phase:feats").until(1, "feats").do("end-phase:feats").until(0, "feats")
     assert "attempt:lost" not in table.offers
     assert "search:lost" in table.offers
+
+
+@pytest.mark.rule("DGN-ATT-09", "DGN-VAR-24")
+@pytest.mark.parametrize(("apart", "common"), [(False, ["lost"]), (True, [])])
+def test_no_other_quest_comes_for_one_that_was_laid_out_apart(apart: bool, common: list[str]) -> None:
+    table = Table(places=NORTH, at=["hall", "gate"], common="relic", quest_deck="lost")
+    errand = table.state.common[0]
+    errand.quest = msgspec.structs.replace(errand.quest, apart=apart)
+    table.do("attempt:relic")
+    assert table.common == common
 
 
 @pytest.mark.rule("DGN-QCHN-01")
@@ -279,6 +298,21 @@ def test_a_card_does_not_recall_its_like() -> None:
     asked = happen(table, Recall("treasure"))
     assert asked is not None
     assert [option.id for option in asked.options] == ["recall:cup"]
+
+
+@pytest.mark.rule("DGN-COMBO-04")
+@pytest.mark.parametrize(("what", "card"), [("treasure", "cup"), ("monster", "rat")])
+def test_of_two_discard_piles_the_right_one_is_searched(what: Literal["treasure", "monster"], card: str) -> None:
+    table = Table(decks="split")
+    cards = table.state.box.cards
+    table.state.discard[:] = [[cards["cup"]], [cards["rat"]]]
+    playing = perform(table.state, Doing(0, 1, "cap"), (Recall(what),))
+    asked = next(playing)
+    assert isinstance(asked, Decision)
+    with pytest.raises(StopIteration):
+        playing.send(asked.options[0])
+    assert table.hand() == [card]
+    assert card not in table.discard
 
 
 @pytest.mark.rule("DGN-EFF-08")

@@ -11,6 +11,7 @@ from undercroft.games.dungeoneer.bands import next_band_is_due
 from undercroft.games.dungeoneer.content.packs import pack
 from undercroft.games.dungeoneer.ending import most_points, victory_points
 from undercroft.games.dungeoneer.modifiers import boon_limit, characteristic, treasure_limit
+from undercroft.games.dungeoneer.pieces import Errand
 
 TWO = ("toy-heroic", "toy")
 THREE = ("toy-heroic", "toy-epic", "toy")
@@ -171,6 +172,8 @@ def test_a_band_also_ends_when_no_quest_of_it_is_left_for_those_below() -> None:
     assert not next_band_is_due(table.state)
     table.hero(1).quests = []
     assert next_band_is_due(table.state)
+    table.state.common = [Errand(table.state.box.quests["h-task-5"])]
+    assert not next_band_is_due(table.state), "the common one can still be completed"
 
 
 @pytest.mark.rule("DGN-BAND-08")

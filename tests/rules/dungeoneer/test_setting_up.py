@@ -298,12 +298,18 @@ def test_a_bad_set_up_is_refused_with_a_clear_word(seats: int, setup: dict[str, 
         new_match(seats, 0, **setup)
 
 
-def test_a_match_that_goes_on_too_long_is_won_by_the_most_quests() -> None:
-    table = Table(2, active=1, done=["cross", ""], rounds=1).do("end-phase:feats")
-    table = Table(2, active=0, done=["", "cross"], rounds=1)
+@pytest.mark.rule("DGN-TURN-03")
+@pytest.mark.parametrize(
+    ("done", "level", "winners"),
+    [(["", "cross"], [9, 7], (1,)), (["relic", "cross"], [7, 8], (1,)), (["relic", "cross"], [8, 8], (0, 1))],
+)
+def test_a_match_that_goes_on_too_long_is_won_by_the_most_quests_then_by_the_highest_level(
+    done: list[str], level: list[int], winners: tuple[int, ...]
+) -> None:
+    table = Table(2, active=0, done=done, level=level, rounds=1)
     table.do("end-phase:feats").until(1, "feats").do("end-phase:feats").settle()
     assert table.outcome is not None
-    assert table.outcome.winners == (1,)
+    assert table.outcome.winners == winners
 
 
 def test_the_state_copies_to_an_equal_one() -> None:

@@ -210,17 +210,22 @@ def test_the_lair_still_holds_three() -> None:
 @pytest.mark.rule("DGN-SOLO-18")
 @pytest.mark.parametrize("how", ["plain", "harder"])
 @pytest.mark.parametrize(
-    ("set_id", "place"),
-    [("heroic", "damp-corridor"), ("epic", "haulers-way"), ("serpent", "crossroads"), ("toy", "crossing")],
+    ("set_id", "place", "printed", "harder"),
+    [
+        ("heroic", "damp-corridor", 1, 5),
+        ("heroic", "fallen-hall", 2, 5),
+        ("epic", "haulers-way", 1, 3),
+        ("serpent", "scaled-passage", 3, 5),
+        ("serpent", "crossroads", 4, 5),
+        ("toy", "crossing", 4, 4),
+    ],
 )
-def test_in_the_harder_game_locations_count_for_more_peril_if_the_set_says_so(
-    how: str, set_id: str, place: str
+def test_in_the_harder_game_locations_count_for_more_peril_as_far_as_the_set_says_so(
+    how: str, set_id: str, place: str, printed: int, harder: int
 ) -> None:
     heroes = ("ana" if set_id == "toy" else "roderick-talus",)
     table = Table(1, sets=(set_id,), heroes=heroes, places={place: (0, -1)}, dice="6 " * 6, peril=[0], solo=how)
-    more = pack(set_id).about.harder
-    assert bool(more) is (set_id != "toy")
-    dice = table.state.places[1].location.peril + (more if how == "harder" else 0)
+    dice = harder if how == "harder" else printed
     table.do(f"move:north:{place}").settle()
     assert [event.data["peril"] for event in table.told("peril-roll")] == [dice] * dice
 

@@ -222,6 +222,26 @@ def test_the_last_card_may_close_the_dungeon() -> None:
     assert table.asked == (0, "place")
 
 
+@pytest.mark.rule("DGN-LOCPH-06")
+@pytest.mark.parametrize(("locations", "offers"), [("stump", ["place:stump:-1:-1:turned"]), ("stump hall", [])])
+def test_at_the_one_free_place_that_is_left_only_the_last_card_may_be_a_dead_end(
+    locations: str, offers: list[str]
+) -> None:
+    places = [
+        ("stump", (0, 1)),
+        ("stump", (0, -1, True)),
+        ("hall", (1, 0)),
+        ("stump", (1, -1, True)),
+        ("twist", (-1, 0)),
+        ("stump", (1, 1)),
+        ("stump", (2, 0)),
+        ("stump", (2, -1, True)),
+    ]
+    table = Table(phase="location", places=places, locations=locations)
+    assert table.offers_of("place") == offers
+    assert bool(table.told("no-spot")) is not bool(offers)
+
+
 @pytest.mark.rule("DGN-EXPL-01")
 def test_exploring_lays_further_locations_for_a_point_each() -> None:
     table = Table(locations="hall loft", places={"twist": (0, 1)}).do("explore", "place:hall:0:-1:straight")

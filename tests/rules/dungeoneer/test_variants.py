@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.rules.dungeoneer.table import Table, new_match, playing, state_of, view_of
@@ -134,6 +135,15 @@ def test_locations_of_common_quests_are_laid_last(seed: int) -> None:
     order = [place.location.id for place in state_of(match).places]
     last = [number for number, name in enumerate(order) if name in special]
     assert last == list(range(22 - len(last), 22))
+
+
+@pytest.mark.rule("DGN-VAR-08")
+@pytest.mark.parametrize(("word", "last"), [("hall", True), ("chamber", False)])
+def test_a_common_quest_for_any_chamber_holds_no_card_back(word: str, last: bool) -> None:
+    table = Table(common="cross")
+    quest = table.state.common[0].quest
+    table.state.common[0].quest = msgspec.structs.replace(quest, places=(word,))
+    assert is_for_last(table.state, table.state.box.locations["hall"]) is last
 
 
 # -- Resurrection ---------------------------------------------------------------------------------

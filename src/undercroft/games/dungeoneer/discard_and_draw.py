@@ -95,9 +95,8 @@ def stay(s: DungeonState, hero: Hero) -> Play[None]:
 
 def save_point(s: DungeonState, hero: Hero) -> None:
     """DGN-DRAW-06: one point can be saved for other players' turns; DGN-VAR-28: not with the movement limit."""
-    left = hero.action + hero.spare
     hero.spare = 0
-    hero.action = 1 if left and s.setup.movement == "speed" and not s.solo else 0
+    hero.action = 1 if hero.action and s.setup.movement == "speed" and not s.solo else 0
     if hero.action:
         s.tell("saved", seat=hero.seat, hero=hero.id)
 

@@ -67,8 +67,7 @@ def defeated_monsters(s: DungeonState, attacks: list[Attack]) -> Play[None]:
             discard_laid(s, monster)
         if s.solo:
             yield from solo_draw(s)
-        if s.heroes[attack.target].alive:
-            yield from trigger(s, s.heroes[attack.target], "monster-defeated")
+        yield from trigger(s, s.heroes[attack.target], "monster-defeated")
 
 
 # -- VII. lair ------------------------------------------------------------------------------------
@@ -145,8 +144,9 @@ def give_peril(s: DungeonState, monster: Laid, count: int) -> Play[None]:
 
 
 def solo_lair(s: DungeonState, attacks: list[Attack]) -> None:
-    """DGN-SOLO-17: monsters are discarded. DGN-SOLO-19, DGN-SOLO-21: in the harder game the dearest one goes to the
-    lair, and those of the lair go back to it, three at most."""
+    """DGN-SOLO-17: monsters are discarded. DGN-SOLO-19, DGN-SOLO-21: in the harder game the one that was drawn goes to
+    the lair, three at most; as each fights by itself (DGN-SOLO-20), it is the dearest of its battle. Those of the lair
+    go back to it."""
     hero = s.heroes[0]
     left = [
         (attack.source, attack.monster)
@@ -154,18 +154,12 @@ def solo_lair(s: DungeonState, attacks: list[Attack]) -> None:
         if attack.monster and attack.monster.health > 0 and not attack.out
     ]
     hero.lair += [monster for source, monster in left if source == "lair"]
-    drawn = [monster for source, monster in left if source == "deck"]
-    if s.setup.solo == "harder" and drawn and len(hero.lair) < LAIR:
-        dearest = max(drawn, key=price)
-        drawn.remove(dearest)
-        hero.lair.append(dearest)
-        s.tell("monster-goes", seat=0, monster=dearest.card.id, to="to-lair")
-    for monster in drawn:
-        discard_laid(s, monster)
-
-
-def price(laid: Laid) -> int:
-    return laid.card.cost if isinstance(laid.card.cost, int) else 0
+    for monster in [monster for source, monster in left if source == "deck"]:
+        if s.setup.solo == "harder" and len(hero.lair) < LAIR:
+            hero.lair.append(monster)
+            s.tell("monster-goes", seat=0, monster=monster.card.id, to="to-lair")
+        else:
+            discard_laid(s, monster)
 
 
 def solo_draw(s: DungeonState) -> Play[None]:

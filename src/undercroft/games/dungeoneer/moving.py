@@ -67,7 +67,7 @@ def move(s: DungeonState, hero: Hero, side: int) -> Play[None]:
 
 def unblock(s: DungeonState, hero: Hero, side: int, threat: Threat) -> Play[bool]:
     """DGN-EXIT-03, DGN-EXIT-04: overcome it or lose an action point; without any left the exit is open, but the hero
-    stays. DGN-EXIT-08: one that is overcome closes behind the hero. Whether the hero gets through."""
+    stays. DGN-EXIT-08: one that is overcome closes behind the hero. Whether the exit is open to the hero."""
     if is_opened(s, hero.place, side) or has_keyword(s, hero, "opens-exits"):
         return True
     here = hero.place
@@ -79,7 +79,7 @@ def unblock(s: DungeonState, hero: Hero, side: int, threat: Threat) -> Play[bool
     hero.action -= 1
     s.opened.append(Opened(hero.place, side, hero.seat))
     s.tell("exit-forced", seat=hero.seat, hero=hero.id, side=SIDES[side])
-    return hero.action > 0
+    return True
 
 
 def is_opened(s: DungeonState, place: int, side: int) -> bool:

@@ -84,7 +84,7 @@ def refresh(cards: list[Laid]) -> None:
 def pay_upkeep(s: DungeonState, hero: Hero) -> Play[None]:
     """DGN-RECOV-06, DGN-RECOV-07: glory for each card that has an upkeep; what cannot be paid for goes back to the
     hand. Which cards are paid for first is for the player to say."""
-    due = [laid for laid in (*hero.boons, *hero.treasures) if laid.card.upkeep and not laid.minion]
+    due = [laid for laid in (*hero.boons, *hero.treasures) if laid.card.upkeep]
     while due:
         payable = [laid for laid in due if laid.card.upkeep <= hero.glory]
         if not payable:

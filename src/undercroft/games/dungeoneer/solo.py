@@ -39,7 +39,10 @@ def random_encounters(s: DungeonState, hero: Hero, place: int) -> Play[None]:
 
 def dice_for(s: DungeonState, location: Location) -> int:
     """DGN-SOLO-11: as many as the location has peril. DGN-SOLO-18: in the harder game more, if the set says so."""
-    return location.peril + (s.box.packs[s.stage].about.harder if s.setup.solo == "harder" else 0)
+    if s.setup.solo != "harder":
+        return location.peril
+    about = s.box.packs[s.stage].about
+    return max(location.peril, min(location.peril + about.harder, about.harder_most))
 
 
 def discard_all(s: DungeonState, cards: list[Adventure]) -> None:

@@ -285,4 +285,6 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     event: EventCard | None = None
     harder: int = 0
     """DGN-SOLO-18: for so much more peril every location counts in the harder game for one player."""
+    harder_most: int = 6
+    """And up to this peril only: more than it prints, but no more than that."""
     game: Literal["dungeoneer"] = "dungeoneer"
