@@ -43,7 +43,7 @@ describe('talisman', () => {
   it('lets readers pick a die that was rolled in a fight', async () => {
     const { default: ui } = (await UIS['../src/boards/talisman/index.ts']!()) as { default: GameUi<TalismanView> };
     const rolled = positions.find(({ view, seat }) => view.fight?.seat === seat && view.fight.dice.length > 0)!;
-    const options = [{ id: 'use-die:1', verb: 'use-die', details: { die: 1 }, rule: rolled.decision.rule }];
+    const options = [{ id: 'use-die:1', verb: 'use-die', details: { die: 1 }, rule: 'TALB-FATE-04' }];
     const position = { ...rolled, decision: { ...rolled.decision, kind: 'use-die', options } };
     const { container } = render(ui.Board, { scene: makeScene(position, wordsOf('talisman').en) });
     expect(container.querySelectorAll('.die button')).toHaveLength(1);
