@@ -227,7 +227,7 @@ export function tied(text: string): string {
 const VOWEL = '[аеёиоуыэюя]';
 const CONSONANT = '[бвгджзйклмнпрстфхцчшщ][ьъ]?';
 const BETWEEN = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(?=${CONSONANT}${VOWEL})`, 'gi');
-const LONG_WORD = 8;
+const LONG_WORD = 7;
 
 /** Long Russian words may be parted between syllables, for narrow places: not every browser knows where. */
 export function parted(text: string): string {
