@@ -32,6 +32,7 @@ ENOUGH = 0.6
 MOMENTS = ("dice", "stage", "gains", "cards", "room", "lane", "result")
 LATE = 120
 """Milliseconds by which a busy machine may miss."""
+LIES = "lies there"
 MOMENT = """() => {
     const found = document.querySelector('[data-act][data-part=verdict], [data-verdict], [data-lane=done]');
     return found === null ? null : found.dataset.act ?? found.dataset.verdict ?? 'lane';
@@ -45,6 +46,8 @@ class Played(NamedTuple):
     decisions: int
     single: Counter[str]
     """Decisions with one option only, by that option's verb."""
+    taken: Counter[str]
+    """All decisions, by the verb of what was taken."""
     moments: list[Seen]
     seconds: float
 
@@ -83,11 +86,12 @@ def _play(browser: Browser, url: str, game: str, given: argparse.Namespace) -> P
     begun = time.monotonic()
     while visitor.wait_for_turn():
         player.decide()
-    moments = [each for name in MOMENTS for each in seen(visitor.page, name) if each.until is not None]
+    asked = [question.since for question in seen(visitor.page, "question")]
+    moments = [_told(each, asked) for name in MOMENTS for each in seen(visitor.page, name) if each.until is not None]
     player.picture("ending")
     for line in visitor.close():
         print("in the page:", line)
-    return Played(player.clicks, player.decisions, player.single, moments, time.monotonic() - begun)
+    return Played(player.clicks, player.decisions, player.single, player.taken, moments, time.monotonic() - begun)
 
 
 class Player:
@@ -99,14 +103,17 @@ class Player:
         self.clicks = 0
         self.decisions = 0
         self.single: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
         self._pictures = pictures
 
     def decide(self) -> None:
         self.decisions += 1
         offered = self.visitor.offered()
-        if len(offered) == 1:
-            self.single[re.split("[:.]", offered[0])[0]] += 1
-        self._take(self._advised() if len(offered) > 1 else offered[0])
+        taken = self._advised() if len(offered) > 1 else offered[0]
+        verb = re.split("[:.]", taken)[0]
+        self.taken[verb] += 1
+        self.single[verb] += len(offered) == 1
+        self._take(taken)
 
     def _advised(self) -> str:
         """By the hint; if there is none, the first row."""
@@ -144,11 +151,18 @@ class Player:
         self.page.screenshot(path=self._pictures / f"{name}.png")
 
 
+def _told(moment: Seen, asked: list[float]) -> Seen:
+    """Dice that one has rolled oneself lie there until one acts: their sentence may make room for the question."""
+    until = moment.until or 0.0
+    lies = moment.kind == "plain" and any(until <= since < until + LATE for since in asked)
+    return moment._replace(kind=LIES) if lies else moment
+
+
 def _print(game: str, played: Played, *, everything: bool) -> None:
     bar = f", at most {ENOUGH * BEFORE[game]:.0f}" if game in BEFORE else ""
     single = sum(played.single.values())
     print(f"{game}: {played.clicks} clicks{bar}; {played.decisions} decisions, {single} of one option")
-    print(f"  {json.dumps(played.single)}, {played.seconds:.0f} s")
+    print(f"  of one option: {json.dumps(+played.single)}; all: {json.dumps(played.taken)}; {played.seconds:.0f} s")
     kinds: dict[tuple[str, str], list[Seen]] = defaultdict(list)
     for moment in played.moments:
         kinds[moment.name, moment.kind].append(moment)
@@ -164,7 +178,8 @@ def _print(game: str, played: Played, *, everything: bool) -> None:
 
 def _needs(moment: Seen) -> float:
     """Dice and cards that lie there need no reading, but a look."""
-    return moment.needs if moment.name in ("stage", "room", "lane", "result") else 500.0
+    read = moment.name in ("stage", "room", "lane", "result") and moment.kind != LIES
+    return moment.needs if read else 500.0
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ WATCH = """
         stage: () => kindOf('[data-act]', 'data-act'),
         gains: () => kindOf('[data-act]', 'data-act'),
         room: () => kindOf('[data-verdict]', 'data-verdict'),
+        result: () => kindOf('.asked[data-result]', 'data-result'),
     };
     const look = () => {
         const now = performance.now();

@@ -224,6 +224,18 @@ export function tied(text: string): string {
   return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
 }
 
+const VOWEL = '[аеёиоуыэюя]';
+const CONSONANT = '[бвгджзйклмнпрстфхцчшщ][ьъ]?';
+const BETWEEN = new RegExp(`(?<=${VOWEL}(?:${CONSONANT})*)(?=${CONSONANT}${VOWEL})`, 'gi');
+const LONG_WORD = 7;
+
+/** Long Russian words may be parted between syllables, for narrow places: not every browser knows where. */
+export function parted(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length < LONG_WORD ? word : word.replace(BETWEEN, (_, at: number) => (at > 1 && at < word.length - 1 ? '\u00ad' : '')),
+  );
+}
+
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

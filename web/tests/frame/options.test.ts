@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { arrange, inOrder, smallerCounts, type Arranged } from '../../src/frame/arrange';
 import Options from '../../src/frame/Options.svelte';
 import Peek from '../../src/frame/Peek.svelte';
@@ -178,6 +178,25 @@ describe('the sheet of a phone', () => {
     await tick();
     expect(container.querySelector('.act')?.textContent).not.toContain('Flee looks best.');
     expect(container.querySelector('button.act')).toBeTruthy();
+  });
+
+  it('leaves the room to a board on which everything is found, until something is picked', async () => {
+    const { choosing, arranged } = offer([fight('fighter', 1), fight('mage', 1)]);
+    const told = arranged();
+    const props = { choosing, words: WORDS, hint: null, hinting: false, advice: null, onrule: () => undefined };
+    const asked = vi.fn();
+    const { container } = render(Peek, {
+      ...props,
+      arranged: { ...told, main: [], less: told.main },
+      unfolded: false,
+      onunfold: asked,
+    });
+    expect(container.querySelectorAll('.chip')).toHaveLength(0);
+    await fireEvent.click(container.querySelector('[data-unfold]')!);
+    expect(asked).toHaveBeenCalledOnce();
+    choosing.touchRow('fight:mage:goblin:1');
+    await tick();
+    expect(container.querySelectorAll('.chip')).toHaveLength(1);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tied, Words, type Lang } from '../../src/lib/words';
+import { parted, tied, Words, type Lang } from '../../src/lib/words';
 
 function words(lang: Lang, game: string): Words {
   const root = `${import.meta.dirname}/../../..`;
@@ -53,6 +53,15 @@ describe("the game's words", () => {
   it('breaks no line before a dash, nor between a number and what it counts', () => {
     expect(new Words('ru', ['prize = награда — сокровище']).say('prize')).toBe('награда\u00a0— сокровище');
     expect(tied('Rest for 4 XP, or go on')).toBe('Rest for 4\u00a0XP, or go on');
+  });
+
+  it.each([
+    ['Чешуйчатый ход', 'Че-шуй-ча-тый ход'],
+    ['Плачущая галерея', 'Пла-чу-щая галерея'],
+    ['Перекрёсток', 'Пе-рек-рёс-ток'],
+    ['Lightless Crawl', 'Lightless Crawl'],
+  ])('may part long Russian words between syllables, and leaves no letter alone: %s', (title, where) => {
+    expect(parted(title).replaceAll('\u00ad', '-')).toBe(where);
   });
 
   it.each([

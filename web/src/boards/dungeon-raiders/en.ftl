@@ -23,7 +23,11 @@ raid-an-item-each = A reward for each card
 raid-dark = Dark room
 raid-only-you = Only you know
 raid-was-beaten = Beaten
-raid-nothing-came = Nothing came of it
+raid-nothing-came =
+    { $verdict ->
+        [confused] Confused
+       *[other] Nothing came of it
+    }
 raid-corridor = The rooms of this level
 raid-room-now = Room { $number }, here
 raid-room-number = Room { $number }
@@ -47,7 +51,11 @@ raid-all-settled = All cards lie open
 raid-hand = Your hand
 raid-spent = Played on this level: { $card }
 raid-card-label = { $card }. { $note }
-raid-no-hand = You are out of the raid. Others go on.
+raid-no-hand =
+    { $over ->
+        [yes] You were out of the raid before its end.
+       *[no] You are out of the raid. Others go on.
+    }
 raid-watching = You watch. Hands stay hidden.
 
 ## Characters

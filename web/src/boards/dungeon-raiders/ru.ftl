@@ -23,7 +23,11 @@ raid-an-item-each = Каждой карте своя награда
 raid-dark = Тёмная комната
 raid-only-you = Знаете только вы
 raid-was-beaten = Победа
-raid-nothing-came = Обошлось
+raid-nothing-came =
+    { $verdict ->
+        [confused] В замешательстве
+       *[other] Обошлось
+    }
 raid-corridor = Комнаты уровня
 raid-room-now = Комната { $number }, вы здесь
 raid-room-number = Комната { $number }
@@ -51,7 +55,11 @@ raid-all-settled = Все карты открыты
 raid-hand = Ваша рука
 raid-spent = Сыграна на этом уровне: { $card }
 raid-card-label = { $card }. { $note }
-raid-no-hand = Вы выбыли. Остальные идут дальше.
+raid-no-hand =
+    { $over ->
+        [yes] Вы выбыли раньше, чем поход окончился.
+       *[no] Вы выбыли. Остальные идут дальше.
+    }
 raid-watching = Вы наблюдаете. Карты в руках скрыты.
 
 ## Персонажи

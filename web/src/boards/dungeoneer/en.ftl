@@ -46,6 +46,7 @@ dgn-skill =
        *[other] { $skill }
     }
 dgn-explore = Explore
+dgn-explore-note = For 1 action point: draw and lay a location
 
 ## The event
 

@@ -210,7 +210,7 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   const told = words.forecast(forecastOf(scene, option.id));
   if (option.verb === 'move') return { title: words.title(String(option.details.location)), note: told };
   if (option.verb === 'place') return placeWords(scene, option);
-  if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.option(option.verb, option.details) };
+  if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.say('dgn-explore-note') };
   if (option.verb === 'form') return { title: words.title(String(option.details.form)), note: told };
   if (option.verb === 'bane' || option.verb === 'bane-x') return baneWords(scene, option);
   const named = option.details[NAMED[option.verb] ?? ''];

@@ -46,6 +46,7 @@ dgn-skill =
        *[other] { $skill }
     }
 dgn-explore = Исследовать
+dgn-explore-note = За 1 очко действия: вытянуть и выложить локацию
 
 ## Событие
 
