@@ -299,7 +299,12 @@ def test_sudden_death() -> None:
 def test_inheritance() -> None:
     table = slain(estate="inheritance", objects="sword axe helmet shield ring", followers="mule", gold=3, dice="1 1")
     assert (table.lying("fields-1"), table.coins("fields-1")) == ([], 0)
-    table.do(table.offers_of("move")[0]).settle()
+    table.do(table.offers_of("move")[0])
+    assert (table.asked, table.lying(table.where())) == (
+        (0, "take"),
+        ["sword", "axe", "helmet", "shield", "ring", "mule"],
+    )
+    table.do("take:mule", "take:sword", "take:axe", "take:helmet", "take:shield", "take:ring", "take-gold")
     assert (table.turn_of, table.me.gold) == (0, 4)
     assert sorted(table.objects()) == sorted(["sword", "axe", "helmet", "shield", "ring"])
     killer = Table(

@@ -26,6 +26,7 @@ from undercroft.games.talisman.options import (
     WHAT,
 )
 from undercroft.games.talisman.state import Cast, Character, TalismanState
+from undercroft.games.talisman.walking import may_travel, would_roll
 
 TOADS_CAST_NOTHING = Why("toads-cast-nothing", "TALB-TOAD-06")
 AMULET = Why("amulet-forbids-spells", "TALB-CAST-01")
@@ -141,9 +142,9 @@ def _miss(s: TalismanState, c: Character) -> bool:
     return s.window == "miss" and c.seat == s.active
 
 
-def would_roll(s: TalismanState, c: Character) -> bool:
-    """TALB-INMOV-01, TALB-TOAD-04: no die is rolled in the Inner Region, nor for a toad."""
-    return s.box.spaces[c.space].region != INNER and c.toad == 0 and not (s.short and c.space == s.box.chamber)
+def _travel(s: TalismanState, c: Character) -> bool:
+    """Instead of moving normally (TALB-MOV-09)."""
+    return s.window == "start" and c.seat == s.active and may_travel(s, c)
 
 
 TIMES: Final[dict[str, Callable[[TalismanState, Character], bool]]] = {
@@ -162,6 +163,7 @@ TIMES: Final[dict[str, Callable[[TalismanState, Character], bool]]] = {
     "spell": _anyones("spell"),
     "fate": _fate,
     "roll": _roll,
+    "travel": _travel,
     "miss": _miss,
 }
 
@@ -304,7 +306,8 @@ def _healed(s: TalismanState, c: Character, card: Card) -> list[Option]:
 
 
 def _any_spell(s: TalismanState, c: Character, card: Card) -> list[Option]:
-    return [CAST(card.id)] if s.casts else []
+    """TALB-CAST-02: one that is cancelled already is no target."""
+    return [CAST(card.id)] if s.casts and not s.casts[-1].countered else []
 
 
 def _spell_card(s: TalismanState, c: Character, card: Card) -> list[Option]:

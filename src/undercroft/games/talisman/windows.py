@@ -108,7 +108,8 @@ def closed(s: TalismanState) -> bool:
     if s.window in ("life", "follower"):
         return s.prevented or s.losing < 0
     if s.window == "spell":
-        return s.casts[-1].countered and s.casts[-1].taker >= 0
+        made = s.casts[-1]
+        return made.countered and (made.taker >= 0 or made.card is None)
     if s.window == "fate":
         return s.twist > 0
     fight = s.fight
