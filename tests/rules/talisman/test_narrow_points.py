@@ -207,7 +207,34 @@ def test_a_hound_about_to_be_killed_can_be_saved() -> None:
     assert (rival.followers(), rival.me.lives) == (["faithful-hound"], 4)
 
 
+@pytest.mark.rule("TALB-PSY-04", "TALB-GOLD-02")
+def test_the_monk_goes_without_armour_in_battle_only() -> None:
+    battle = lay("dragon", "monk thief", objects="shield-of-faith", dice="1 6 6").settle()
+    assert (battle.me.lives, battle.told("saving-roll")) == (3, [])
+    psychic = lay("demon", "monk thief", objects="shield-of-faith", dice="1 6 6").settle()
+    assert psychic.me.lives == 4
+
+
+@pytest.mark.rule("TALB-MANY-02", "TALB-OBT-01", "TALB-TRO-12")
+def test_an_enemy_that_a_storm_takes_away_fights_no_more() -> None:
+    """It is in the discard pile, and nobody's trophy."""
+    table = lay("bear dragon", "wizard thief", hands="summon-storm", strength=5, dice="4 1")
+    table.do("go-on", "cast-at:summon-storm:fields-1").settle()
+    assert (table.last("scores", "rival"), table.trophies(), table.discarded()) == (8, ["dragon"], ["bear"])
+    alone = lay("bear sword", "wizard thief", hands="summon-storm").do(
+        "go-on", "cast-at:summon-storm:fields-1", "take:sword"
+    )
+    assert (alone.trophies(), alone.discarded(), alone.told("scores")) == ([], ["bear"], [])
+
+
 # -- Spells ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TALB-CAST-02")
+def test_weakness_takes_no_strength_from_a_creature_in_psychic_combat() -> None:
+    table = lay("lemure", "wizard thief", hands="weakness").do("go-on")
+    assert table.offers_of("cast-foe") == []
+    assert lay("wolf", "wizard thief", hands="weakness").do("go-on").offers_of("cast-foe") == ["cast-foe:weakness:1"]
 
 
 @pytest.mark.rule("TALB-CAST-01")

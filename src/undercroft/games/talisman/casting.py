@@ -288,7 +288,9 @@ def foe_offers(s: TalismanState, card: Card) -> list[Option]:
 
 
 def _weakened(s: TalismanState, c: Character, card: Card) -> list[Option]:
-    return [*_characters(s, c, card), *(foe_offers(s, card) if s.window == "attack" else [])]
+    """A creature in battle; in psychic combat it has no Strength to lose."""
+    battle = s.window == "attack" and s.fight is not None and not s.fight.psychic
+    return [*_characters(s, c, card), *(foe_offers(s, card) if battle else [])]
 
 
 def _preserved(s: TalismanState, c: Character, card: Card) -> list[Option]:
