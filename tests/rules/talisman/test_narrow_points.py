@@ -94,6 +94,25 @@ def test_a_raft_is_for_the_turn_after_it_was_gained() -> None:
     assert table.objects() == ["raft"]
 
 
+@pytest.mark.rule("TALB-ALI-03", "TALH-WND-06")
+def test_the_druid_may_take_sides_where_the_move_has_ended_once_a_turn() -> None:
+    table = Table("druid troll", at=["fields-5", "city-1"], lives=[2, 6], dice="1")
+    table.do("roll", "move:chapel-1")
+    assert table.offers == ["change-alignment:good", "change-alignment:evil", "pass"]
+    table.do("change-alignment:good", "way:free-healing")
+    assert (table.me.alignment, table.me.lives) == ("good", 4)
+    early = Table("druid troll", at=["fields-5", "city-1"], lives=[2, 6], dice="1").do("change-alignment:good")
+    assert "change-alignment:evil" not in early.do("move:chapel-1").offers
+
+
+@pytest.mark.rule("TALB-PLC-03", "TALB-MOV-09")
+def test_two_rune_gates_on_a_space_lead_to_the_same_places() -> None:
+    table = lay("rune-gate@adventure rune-gate@dungeon", "troll thief").until(0, "start")
+    assert table.offers_of("travel") == [f"travel:rune-gate:runes-{number}" for number in (1, 2, 3)]
+    table.do("travel:rune-gate:runes-2")
+    assert table.lying("fields-1") == ["rune-gate"]
+
+
 # -- Followers, Objects ---------------------------------------------------------------------------
 
 

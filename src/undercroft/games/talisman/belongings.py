@@ -9,8 +9,8 @@ from undercroft.games.talisman.content.vocabulary import Effects
 from undercroft.games.talisman.decks import discard, draw
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import perform
-from undercroft.games.talisman.having import object_limit, spell_limit
-from undercroft.games.talisman.options import DISCARD_SPELL, DITCH, SPELL, THING
+from undercroft.games.talisman.having import able, object_limit, spell_limit
+from undercroft.games.talisman.options import CHANGE, DISCARD_SPELL, DITCH, SPELL, THING
 from undercroft.games.talisman.state import Character, TalismanState
 
 TOAD_CARRIES_NOTHING = Why("toad-carries-nothing", "TALB-TOAD-12")
@@ -242,6 +242,13 @@ def cannot_become(c: Character, alignment: str) -> Why | None:
     if c.alignment == alignment:
         return SAME_ALIGNMENT
     return ALREADY_TURNED if c.turned else None
+
+
+def alignment_offers(c: Character) -> list[Option]:
+    """The Druid takes sides at will, before or after the move."""
+    if not able(c, "changes-alignment"):
+        return []
+    return [CHANGE(each) for each in ("good", "neutral", "evil") if cannot_become(c, each) is None]
 
 
 def become(s: TalismanState, c: Character, alignment: str) -> Play[None]:

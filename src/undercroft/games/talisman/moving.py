@@ -6,8 +6,8 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.belongings import (
+    alignment_offers,
     become,
-    cannot_become,
     discard_belonging,
     ditch,
     gain,
@@ -161,8 +161,7 @@ def other_offers(s: TalismanState, c: Character) -> list[Option]:
     below = s.box.spaces[c.space].region == DUNGEON and not s.short
     if s.setup.flight == "fight-or-flight" and below and not c.fleeing:
         found.append(do.FLEE())
-    if able(c, "changes-alignment"):
-        found += [do.CHANGE(each) for each in ("good", "neutral", "evil") if cannot_become(c, each) is None]
+    found += alignment_offers(c)
     if able(c, "sees-top") and "peek" not in c.used and s.box.spaces[c.space].region != INNER:
         found.append(do.PEEK())
     return found

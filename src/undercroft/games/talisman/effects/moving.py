@@ -80,6 +80,8 @@ def _toad(s: TalismanState, doing: Doing, effect: Toad) -> Play[None]:
 @carries_out(Privilege)
 def _privilege(s: TalismanState, doing: Doing, effect: Privilege) -> Play[None]:
     c = s.characters[doing.you]
+    if effect.name in c.privileges:
+        return
     c.privileges.append(effect.name)
     s.tell("privilege", seat=c.seat, character=c.id, what=effect.name)
     yield from ()
