@@ -169,6 +169,19 @@ def test_the_bag_of_holding_and_its_contents_are_not_taken_from_the_killed() -> 
     assert table.offers == ["take:mule", "take-gold", "done"]
 
 
+@pytest.mark.rule("TALB-CAST-01", "TALB-INN-38")
+def test_a_follower_given_up_is_not_killed_and_no_spell_saves_it() -> None:
+    table = Table(
+        "wizard thief",
+        at=["mines", "city-1"],
+        followers="mule guide",
+        hands=["", "restoration"],
+        dice="1",
+    ).do("step:vampires-tower")
+    table.do("give-up:mule")
+    assert (table.followers(), table.me.lives, table.state.window) == (["guide"], 4, "end")
+
+
 @pytest.mark.rule("TALB-GOLD-01")
 def test_a_prayer_gains_from_the_priest_and_from_the_robe() -> None:
     """Each of the two may add 1."""
@@ -185,6 +198,14 @@ def test_the_prophetess_and_her_orb_replace_a_card_each() -> None:
     assert table.offers == ["decline", "replace:bear"]
     table.do("replace:bear")
     assert table.lying("ruins-1") == ["sword", "shield"]
+
+
+@pytest.mark.rule("TALH-DECK-02", "TALB-GOLD-01")
+def test_where_no_card_more_can_be_drawn_the_orb_of_prophesy_discards_none() -> None:
+    table = draw("sword", "thief troll", objects="orb-of-prophesy").do("draw-more")
+    assert (table.lying("fields-1"), table.discarded()) == (["sword"], [])
+    two = draw("sword axe", "thief troll", objects="orb-of-prophesy").do("draw-more", "replace:sword")
+    assert (two.lying("fields-1"), two.discarded()) == (["axe"], ["sword"])
 
 
 # -- fights ---------------------------------------------------------------------------------------
@@ -261,6 +282,19 @@ def test_the_amulet_keeps_the_hex_of_another_away() -> None:
     table = Table("wizard troll", at=["fields-1", "fields-3"], hands="hex", objects=["", "amulet"], dice="1 1")
     table.do("cast-at:hex:village-1").until(1, "move").do("move:village-1")
     assert (table.where(1), table.character(1).lives) == ("village-1", 6)
+
+
+@pytest.mark.rule("TALB-CAST-01")
+def test_the_amulet_does_not_keep_ones_own_hex_away() -> None:
+    table = Table("wizard troll", at=["fields-1", "city-1"], stage="encounter", objects="amulet")
+    own = Table(
+        "wizard troll",
+        at=["fields-1", "city-1"],
+        stage="encounter",
+        objects="amulet",
+        state={"lasting": [Lasting("hex", None, table.state.box.space_ids["fields-1"], 0, 3)]},
+    )
+    assert (table.me.lives, own.me.lives) == (4, 3)
 
 
 @pytest.mark.rule("TALB-CRN-06")

@@ -30,7 +30,6 @@ CANNOT_PAY = Why("cannot-pay", "TALB-FOT-04")
 def meet_space(s: TalismanState, c: Character) -> Play[None]:
     """TALB-SPC-14: what the space orders first, then cards by their numbers, its text last."""
     space = s.box.spaces[c.space]
-    s.to_meet = 1
     if space.first:
         yield from perform(s, Doing(c.seat, space.id), space.first)
         yield from complete_all(s)
