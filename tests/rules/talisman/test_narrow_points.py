@@ -75,6 +75,27 @@ def test_the_owl_may_stop_anywhere_beyond_the_bridge() -> None:
     }
 
 
+@pytest.mark.rule("TALB-PORT-13", "TALB-PORT-14", "TALB-INMOV-06", "TALB-MID-24")
+def test_back_before_the_portal_there_is_an_encounter() -> None:
+    """Instructions are ignored on the way back through the Inner Region, not outside it."""
+    table = Table("troll thief", at=["plain-of-peril", "city-1"], adventure="sword").do("step:portal-of-power-1")
+    assert (table.where(), table.lying("portal-of-power-1")) == ("portal-of-power-1", ["sword"])
+
+
+@pytest.mark.rule("TALB-MISS-02", "TALB-MISS-03", "TALB-EVT-02")
+def test_the_siren_costs_the_next_turn_the_storm_the_rest_of_this_one() -> None:
+
+    def missed(table: Table) -> list[object]:
+        return [event.data["seat"] for event in table.told("missed-turn")]
+
+    siren = draw("siren wolf", "troll thief", at="ruins-1", dice="6 1").settle()
+    assert (siren.trophies(), missed(siren)) == (["wolf"], [1, 0])
+    storm = draw("storm wolf", "troll thief", at="ruins-1", dice="6 1").settle()
+    assert (storm.lying("ruins-1"), missed(storm)) == (["wolf"], [1])
+    last = draw("storm", "troll thief").settle()
+    assert missed(last) == [1, 0]
+
+
 @pytest.mark.rule("TALB-RAFT-06")
 def test_a_raft_is_gone_after_a_missed_turn_and_so_is_a_second_one() -> None:
     missed = Table("troll thief", at=["woods-1", "city-1"], objects="raft@purchase", with_={"missing": 1}).settle()

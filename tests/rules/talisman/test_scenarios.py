@@ -142,7 +142,7 @@ def test_everybody_in_a_cave_in_rolls_and_decides_in_turn() -> None:
         fate=[1, 1, 1],
         dice="1 6 1 5 3",
     )
-    asked = []
+    asked: list[int] = []
     while table.asked[1] == "fate" and len(asked) < 3:
         asked.append(table.asked[0])
         table.do("reroll:1" if table.asked[0] < 2 else "keep-roll")

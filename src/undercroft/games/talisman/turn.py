@@ -110,7 +110,7 @@ def second_half(s: TalismanState) -> Play[None]:
 def end_turn(s: TalismanState, c: Character) -> Play[None]:
     """TALB-TURN-05: trophies at the end of the turn; Spells for the end of it. TALB-MISS-01: neither in a turn in which
     nothing is done."""
-    s.ended = False
+    s.ended = s.moved = False
     yield from window(s, "end", {"character": c.id})
     yield from complete_all(s)
     if c.role is not None:
