@@ -81,6 +81,10 @@ def test_when_no_character_is_left_the_killed_return() -> None:
     table.do(table.offers_of("move")[0]).settle()
     assert table.me.role is not None
     assert table.me.role is not last
+    assert table.state.killed == [last]
+    assert sorted([table.me.role.id, *[role.id for role in table.state.unused]]) == sorted(
+        [role.id for role in table.state.box.roles if role is not last and role is not table.character(1).role]
+    )
 
 
 @pytest.mark.rule("TALH-END-02")

@@ -9,6 +9,7 @@ import pytest
 from tests.rules.talisman.laid import draw, here, lay
 from tests.rules.talisman.table import Table
 from undercroft.games.talisman.state import Lasting
+from undercroft.games.talisman.supply import left
 
 FAR = ["fields-1", "city-1"]
 
@@ -227,6 +228,33 @@ def test_where_no_card_more_can_be_drawn_the_orb_of_prophesy_discards_none() -> 
     assert (table.lying("fields-1"), table.discarded()) == (["sword"], [])
     two = draw("sword axe", "thief troll", objects="orb-of-prophesy").do("draw-more", "replace:sword")
     assert (two.lying("fields-1"), two.discarded()) == (["axe"], ["sword"])
+
+
+@pytest.mark.rule("TALB-PLC-04", "TALB-GOLD-04", "TALB-CARRY-07")
+def test_the_points_of_a_place_that_is_destroyed_go_back_to_the_stock() -> None:
+    """So that it begins anew when it is drawn again."""
+    table = Table("wizard troll", at=FAR, hands="destruction", lying={"city-1": "magic-stream"}, dice="1")
+    table.state.stock["magic-stream"] = 1
+    before = left(table.state, "strength")
+    table.do("cast-card:destruction:magic-stream:city-1")
+    assert (left(table.state, "strength"), table.state.stock) == (before + 1, {})
+    assert table.discarded() == ["magic-stream"]
+
+
+@pytest.mark.rule("TALH-WND-01", "TALH-WND-11")
+@pytest.mark.parametrize("window", ["start", "move", "end"])
+def test_what_is_used_in_the_own_turn_is_used_at_its_start_after_the_move_and_at_its_end(window: str) -> None:
+    table = Table("troll thief", at=FAR, objects="totem-staff", trophies="wolf", lives=[2, 4], dice="1")
+    found = []
+    while table.turn_of == 0:
+        if "use:totem-staff" in table.offers:
+            found.append(table.state.window)
+            if table.state.window == window:
+                table.do("use:totem-staff")
+                assert (table.me.lives, table.trophies(), table.discarded()) == (4, [], ["wolf"])
+                return
+        table.match.choose(table.decision.seat, "roll" if "roll" in table.offers else table.offers[-1])
+    raise AssertionError(f"{window} is not among {found}")
 
 
 # -- fights ---------------------------------------------------------------------------------------

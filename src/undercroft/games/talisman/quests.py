@@ -54,10 +54,8 @@ def complete(s: TalismanState, c: Character) -> Play[None]:
     s.tell("quest-done", seat=c.seat, character=c.id, what=QUEST_IDS[c.quest])
     c.quest = NONE
     ended, cave = s.ended, s.box.space_ids[CAVE]
-    if s.stage == ENCOUNTER and not ended and c.space != cave:
-        yield from throw_to(s, c, cave, "teleport")
-    else:
-        yield from put(s, c, cave, "teleport")
+    go = throw_to if s.stage == ENCOUNTER and c.space != cave else put
+    yield from go(s, c, cave, "teleport")
     if s.talismans and c.toad == 0 and c.role is not None:
         yield from gain(s, c, s.talismans.pop())
     s.ended = ended
