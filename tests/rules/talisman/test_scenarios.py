@@ -8,6 +8,8 @@ import pytest
 
 from tests.rules.talisman.laid import draw, here, lay
 from tests.rules.talisman.table import Table
+from undercroft.games.talisman.box import box_for
+from undercroft.games.talisman.state import Lasting
 
 FAR = ["fields-1", "city-1"]
 
@@ -211,6 +213,46 @@ def test_a_blizzard_slows_everybody_for_two_rounds_and_no_longer() -> None:
     assert "blizzard" in table.discarded()
 
 
+@pytest.mark.rule("TALB-EVT-05", "TALH-END-03")
+def test_extra_turns_are_of_one_round() -> None:
+    """What is counted in rounds does not pass sooner for whoever takes two turns in a row."""
+    card = box_for("whole").card("blizzard", "adventure")
+    table = Table(
+        "troll thief",
+        at=FAR,
+        adventure="sword axe helmet",
+        with_={"turns": 1},
+        state={"lasting": [Lasting("blizzard", card, -1, 0, 2)]},
+    )
+    table.do("move:hills-1").settle()
+    assert (table.turn_of, table.state.lasting[0].rounds) == (0, 2)
+    table.do("move:plains-1").settle()
+    assert (table.turn_of, table.state.lasting[0].rounds) == (1, 1)
+
+
+@pytest.mark.rule("TALB-TOAD-15", "TALB-TOAD-01")
+def test_a_toad_enchanted_anew_hops_for_three_whole_turns_more() -> None:
+    """The turn in which that happens is none of them."""
+    table = Table("troll thief", at=["fields-1", "chapel-1"], with_={"toad": 1}, dice="1")
+    table.do("move:city-1", "way:city-enchantress").settle()
+    assert table.me.toad == 3
+
+
+@pytest.mark.rule("TALB-CARRY-07", "TALB-GOLD-04")
+def test_followers_with_the_dungeon_keeper_go_with_him() -> None:
+    table = Table(
+        "wizard thief",
+        at=FAR,
+        hands="destruction",
+        lying={"tunnel-1": "dungeon-keeper"},
+        state={"kept": [box_for("whole").card("maiden", "adventure"), box_for("whole").card("mule", "purchase")]},
+    )
+    stock = len(table.state.purchases)
+    table.do("cast-card:destruction:dungeon-keeper:tunnel-1")
+    assert (table.state.kept, table.discarded(), table.discarded("dungeon")) == ([], ["maiden"], ["dungeon-keeper"])
+    assert len(table.state.purchases) == stock + 1
+
+
 @pytest.mark.rule("TALB-CAST-18", "TALB-SPC-04")
 def test_a_hex_lies_for_three_full_rounds() -> None:
     table = Table("wizard thief", at=["fields-1", "tavern-1"], hands="hex")
@@ -307,6 +349,17 @@ def test_a_toad_wins_a_life_and_nothing_else() -> None:
 def test_the_wise_man_goes_with_a_thief_too() -> None:
     table = Table("thief troll", stage="encounter", followers=["", "wise-man"], gold=[0, 1]).do("steal:troll")
     assert (table.followers(), table.followers(1), table.me.gold) == (["wise-man"], [], 1)
+
+
+@pytest.mark.rule("TALB-CHE-03")
+def test_the_minstrel_takes_the_maiden_and_the_princess() -> None:
+    given: dict[str, Any] = {"stage": "encounter", "followers": ["", "maiden mule princess"], "gold": 0}
+    both = Table("minstrel troll", **given).do("lure:troll:maiden")
+    assert both.offers == ["take-follower:princess", "decline"]
+    both.do("take-follower:princess")
+    assert (both.followers(), both.followers(1), both.turn_of) == (["maiden", "princess"], ["mule"], 1)
+    one = Table("sorceress troll", **given).do("lure:troll:mule")
+    assert (one.followers(), one.turn_of) == (["mule"], 1)
 
 
 # -- death ----------------------------------------------------------------------------------------
