@@ -334,6 +334,14 @@ def test_craft_that_falls_takes_spells_along() -> None:
     assert table.hand() == ["nullify"]
 
 
+@pytest.mark.rule("TALB-PLC-04")
+@pytest.mark.parametrize(("points", "stays"), [(2, True), (1, False)])
+def test_a_place_stays_until_its_last_point_is_taken(points: int, stays: bool) -> None:
+    table = lay("magic-stream", "thief troll", state={"stock": {"magic-stream": points}})
+    assert (table.me.strength, table.lying("fields-1")) == (1, ["magic-stream"] if stays else [])
+    assert table.discarded() == ([] if stays else ["magic-stream"])
+
+
 # -- attacks --------------------------------------------------------------------------------------
 
 
