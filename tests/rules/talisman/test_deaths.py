@@ -421,3 +421,10 @@ def test_what_is_inherited_is_no_loot_though_the_same_lies_there() -> None:
     table.do("attack:thief:battle", "take-life")
     assert table.asked != (0, "loot")
     assert (table.objects(), table.lying("fields-1"), table.coins("fields-1")) == ([], ["sword"], 1)
+
+
+@pytest.mark.rule("TALB-TOAD-10", "TALB-TOAD-13", "TALB-TRO-02")
+def test_a_toad_keeps_its_trophies_for_better_days() -> None:
+    table = Table("troll thief", at=["fields-1", "city-1"], trophies="dragon", with_={"toad": 2}).do("move:hills-1")
+    table.settle()
+    assert (table.turn_of, table.trophies(), table.told("traded-in")) == (1, ["dragon"], [])
