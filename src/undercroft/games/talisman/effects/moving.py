@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.box import Space
-from undercroft.games.talisman.content.vocabulary import EndTurn, Land, Miss, MoveTo, Privilege, Step, Toad
+from undercroft.games.talisman.content.vocabulary import Land, Miss, MoveTo, Privilege, Step, Toad
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import carries_out
 from undercroft.games.talisman.having import has
@@ -56,13 +56,6 @@ def _step(s: TalismanState, doing: Doing, effect: Step) -> Play[None]:
 def _land(s: TalismanState, doing: Doing, effect: Land) -> Play[None]:
     c = s.characters[doing.you]
     yield from land(s, c, s.box.space_ids[effect.space])
-
-
-@carries_out(EndTurn)
-def _end_turn(s: TalismanState, doing: Doing, effect: EndTurn) -> Play[None]:
-    if doing.you == s.active:
-        s.ended = True
-    yield from ()
 
 
 @carries_out(Miss)
