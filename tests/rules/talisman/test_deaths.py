@@ -81,6 +81,10 @@ def test_when_no_character_is_left_the_killed_return() -> None:
     table.do(table.offers_of("move")[0]).settle()
     assert table.me.role is not None
     assert table.me.role is not last
+    assert table.state.killed == [last]
+    assert sorted([table.me.role.id, *[role.id for role in table.state.unused]]) == sorted(
+        [role.id for role in table.state.box.roles if role is not last and role is not table.character(1).role]
+    )
 
 
 @pytest.mark.rule("TALH-END-02")
@@ -299,7 +303,12 @@ def test_sudden_death() -> None:
 def test_inheritance() -> None:
     table = slain(estate="inheritance", objects="sword axe helmet shield ring", followers="mule", gold=3, dice="1 1")
     assert (table.lying("fields-1"), table.coins("fields-1")) == ([], 0)
-    table.do(table.offers_of("move")[0]).settle()
+    table.do(table.offers_of("move")[0])
+    assert (table.asked, table.lying(table.where())) == (
+        (0, "take"),
+        ["sword", "axe", "helmet", "shield", "ring", "mule"],
+    )
+    table.do("take:mule", "take:sword", "take:axe", "take:helmet", "take:shield", "take:ring", "take-gold")
     assert (table.turn_of, table.me.gold) == (0, 4)
     assert sorted(table.objects()) == sorted(["sword", "axe", "helmet", "shield", "ring"])
     killer = Table(
@@ -412,3 +421,10 @@ def test_what_is_inherited_is_no_loot_though_the_same_lies_there() -> None:
     table.do("attack:thief:battle", "take-life")
     assert table.asked != (0, "loot")
     assert (table.objects(), table.lying("fields-1"), table.coins("fields-1")) == ([], ["sword"], 1)
+
+
+@pytest.mark.rule("TALB-TOAD-10", "TALB-TOAD-13", "TALB-TRO-02")
+def test_a_toad_keeps_its_trophies_for_better_days() -> None:
+    table = Table("troll thief", at=["fields-1", "city-1"], trophies="dragon", with_={"toad": 2}).do("move:hills-1")
+    table.settle()
+    assert (table.turn_of, table.trophies(), table.told("traded-in")) == (1, ["dragon"], [])

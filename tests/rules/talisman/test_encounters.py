@@ -285,7 +285,7 @@ def test_a_lasting_event_lies_until_it_is_over() -> None:
     assert again.state.lasting[0].rounds in (1, 2)
     again.do("move:city-1").settle()
     assert len(again.state.lasting) <= 1
-    assert again.told("lasts")[0].data["what"] == "blizzard"
+    assert (again.last("lasts", "what"), again.last("lasts", "count")) == ("blizzard", 2)
 
 
 def test_a_blizzard_lasts_two_rounds() -> None:

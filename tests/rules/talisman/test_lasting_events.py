@@ -115,3 +115,11 @@ def test_what_lasts_goes_on_after_the_death_of_who_drew_it() -> None:
     table.me.role = None
     turns(table, 4)
     assert table.state.lasting == []
+
+
+@pytest.mark.rule("TALB-BAT-14", "TALB-SPC-04")
+def test_no_armour_saves_from_a_hex() -> None:
+    """It is no battle."""
+    table = Table("wizard troll", at=["fields-1", "city-1"], hands="hex", objects="armour", dice="1 6")
+    table.do("cast-at:hex:hills-1", "move:hills-1").settle()
+    assert (table.me.lives, table.told("saving-roll")) == (3, [])

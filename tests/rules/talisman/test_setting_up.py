@@ -160,3 +160,12 @@ def test_nobody_chooses_anew_after_the_next_character_was_dealt() -> None:
     match.choose(match.decisions[0].seat, "start-with:craft")
     assert len([c for c in state_of(match).characters if c.role is not None]) == 2
     assert not match.can_undo
+
+
+@pytest.mark.rule("TALB-VAR-02", "TALB-DEAD-04")
+def test_characters_that_were_not_kept_may_come_later() -> None:
+    match = new_match(2, characters="three")
+    for _ in range(2):
+        match.choose(match.decisions[0].seat, match.decisions[0].options[0])
+    s = state_of(match)
+    assert len({*s.unused}) == len(s.unused) == len(s.box.roles) - 2

@@ -7,6 +7,7 @@ import pytest
 
 from tests.rules.talisman.laid import draw, here, lay
 from tests.rules.talisman.table import Table
+from undercroft.games.talisman.box import box_for
 
 
 @pytest.mark.rule("TALB-SPC-05", "TALB-SPC-06")
@@ -120,3 +121,19 @@ def test_cards_with_the_icon_are_in_play_only_with_the_board() -> None:
 @pytest.mark.rule("TALB-SPC-16")
 def test_a_card_without_a_number_counts_as_one_that_lies_there() -> None:
     assert here(lying={"fields-1": "hex"}, adventure="sword").told("drew") == []
+
+
+@pytest.mark.rule("TALB-GOLD-04", "TALB-PLC-04")
+def test_a_place_begins_with_as_many_points_as_are_left() -> None:
+    table = draw("magic-stream", "troll thief", strength=[40, 30])
+    assert (table.me.strength, table.state.stock) == (41, {"magic-stream": 1})
+
+
+@pytest.mark.rule("TALB-CARRY-07", "TALB-GOLD-04")
+def test_the_spell_on_the_ring_goes_where_the_ring_goes() -> None:
+    ring = box_for("whole").card("hex", "spell")
+    sold = here("thief troll", "city-1", objects="spell-ring", state={"ring": ring})
+    sold.do("way:city-alchemist", "sell:spell-ring")
+    assert (sold.state.ring, sold.discarded("spell")) == (None, ["hex"])
+    left_there = here("thief troll", "desert-1", objects="spell-ring", lives=[1, 6], state={"ring": ring})
+    assert (left_there.state.ring, left_there.lying("desert-1")) == (ring, ["spell-ring"])

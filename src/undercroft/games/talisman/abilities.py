@@ -71,12 +71,22 @@ def use_ability(s: TalismanState, c: Character, other: Character, choice: Option
 
 
 def lure(s: TalismanState, c: Character, other: Character, card_id: str) -> Play[None]:
-    """The Wise Man has come along already, if it was he."""
+    """The Wise Man has come along already, if it was he. The Minstrel may take both that he can."""
     if owns(other, card_id):
-        card = follower(other, card_id)
-        remove(other, card)
-        yield from gain(s, c, card)
-        yield from settle(s, other)
+        yield from take_follower(s, c, other, card_id)
+    more = [card for card in other.followers if card.id in LOVED and cannot_own(s, c, card) is None]
+    if more and able(c, "takes-maiden"):
+        offers = [do.TAKE_FOLLOWER(more[0].id), do.DECLINE()]
+        choice: Option = yield ask(c.seat, "take-follower", offers, {"character": other.id})
+        if choice is not do.DECLINE():
+            yield from take_follower(s, c, other, more[0].id)
+
+
+def take_follower(s: TalismanState, c: Character, other: Character, card_id: str) -> Play[None]:
+    card = follower(other, card_id)
+    remove(other, card)
+    yield from gain(s, c, card)
+    yield from settle(s, other)
 
 
 def rob(s: TalismanState, c: Character, other: Character) -> Play[None]:

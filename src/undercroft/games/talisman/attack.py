@@ -5,7 +5,16 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.battle import aid, aides, avert_defeat, drink_life, fights_on, senders, win_of_battle
-from undercroft.games.talisman.belongings import can_be_taken, cannot_own, discard_belonging, gain, held, remove, settle
+from undercroft.games.talisman.belongings import (
+    can_be_taken,
+    cannot_own,
+    discard_belonging,
+    gain,
+    held,
+    remove,
+    settle,
+    unprotected,
+)
 from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.casting import could_cast, spell_offers
 from undercroft.games.talisman.counters import gain as gain_counters
@@ -22,6 +31,7 @@ from undercroft.games.talisman.fight import (
     WON,
     Fight,
 )
+from undercroft.games.talisman.followers import lose_follower
 from undercroft.games.talisman.having import able, giver
 from undercroft.games.talisman.lives import lose_life
 from undercroft.games.talisman.moments import ATTACKED, MOMENTS
@@ -181,7 +191,7 @@ def conclude(s: TalismanState, c: Character, other: Character, made: Fight) -> P
     theirs = made.rival_substitute if winner is c else made.substitute
     if theirs is not None:
         if theirs in loser.followers:
-            yield from discard_belonging(s, loser, theirs)
+            yield from lose_follower(s, loser, theirs, killed=True)
         return
     if winner is c and not made.psychic:
         win_of_battle(s, c, made)
@@ -203,7 +213,8 @@ def reward_offers(s: TalismanState, winner: Character, loser: Character, made: F
         found += [do.TAKE_OBJECT(card.id) for card in can_be_taken(loser) if cannot_own(s, winner, card) is None]
         if loser.gold:
             found.append(do.TAKE_COIN())
-    found += [do.HAND_OVER(card.id) for card in winner.followers if "must-attack" in card.traits and loser.toad == 0]
+    spirits = [card for card in winner.followers if "must-attack" in card.traits]
+    found += [do.HAND_OVER(card.id) for card in spirits if cannot_own(s, loser, card) is None]
     return found
 
 
@@ -247,12 +258,12 @@ def take_object(s: TalismanState, winner: Character, loser: Character, card: Car
 def take_life(s: TalismanState, winner: Character, loser: Character, made: Fight) -> Play[None]:
     """TALB-WIN-02 to TALB-WIN-04: Armour saves in battle only. TALB-WIN-07: of a killed loser the winner may take
     what it likes, unless it is inherited (TALB-VAR-14)."""
-    space, goods, coins = loser.space, [*loser.objects, *loser.followers], loser.gold
+    space, goods, coins = loser.space, [*unprotected(loser), *loser.followers], loser.gold
     lost = yield from lose_life(s, loser, made.kind)
     if not lost or winner.role is None:
         return
     life_taken(s, winner)
-    if made.psychic and able(winner, "takes-lives") and winner.seat == made.seat:
+    if made.psychic and able(winner, "takes-lives"):
         gain_counters(s, winner, "life", 1)
     drink_life(s, winner, made)
     if loser.role is None and s.setup.estate != "inheritance":

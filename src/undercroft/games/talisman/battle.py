@@ -27,6 +27,7 @@ from undercroft.games.talisman.fight import (
     Fight,
     Foe,
 )
+from undercroft.games.talisman.followers import lose_follower
 from undercroft.games.talisman.having import able, giver, has
 from undercroft.games.talisman.lives import lose_life
 from undercroft.games.talisman.moments import MOMENTS
@@ -210,7 +211,7 @@ def be_defeated(s: TalismanState, c: Character, made: Fight) -> Play[None]:
     What an Enemy does to those it defeats comes on top."""
     if made.substitute is not None:
         if made.substitute in c.followers:
-            yield from discard_belonging(s, c, made.substitute)
+            yield from lose_follower(s, c, made.substitute, killed=True)
         return
     yield from lose_life(s, c, made.kind)
     for foe in made.foes[:]:
@@ -325,19 +326,21 @@ def confront_offers(s: TalismanState, c: Character, made: Fight) -> list[Option]
         if cannot_evade(s, c, made, foe) is None:
             found.append(do.EVADE_ALL() if foe.card is None else do.EVADE(foe.name, number))
         if foe.card is not None:
-            found += spared(s, c, foe.card, number)
+            found += spared(s, c, made, foe.card, number)
     if not made.lord and not made.fixed:
         found += senders(c, made)
     return list(dict.fromkeys([*found, *aides(c, made), *use_offers(s, c)]))
 
 
-def spared(s: TalismanState, c: Character, card: Card, number: int) -> list[Option]:
+def spared(s: TalismanState, c: Character, made: Fight, card: Card, number: int) -> list[Option]:
     """How this Enemy need not be fought."""
     found: list[Option] = []
     if card.kind in ("animal", "dragon") and able(c, "friend-of-beasts"):
         found.append(do.LEAVE_ALONE(card.id))
-    if card.kind == "animal" and able(c, "charms-animals") and cannot_own(s, c, card) is None and card.id not in c.used:
-        found.append(do.CHARM(card.id, number))
+    if card.kind == "animal" and able(c, "charms-animals") and cannot_own(s, c, card) is None:
+        alike = [foe for foe in made.foes if foe.name == card.id]
+        if c.used.count(card.id) < len(alike):
+            found.append(do.CHARM(card.id, number))
     if card.kind == "spirit" and has(s, c, "destroys-spirits"):
         found.append(do.DESTROY(card.id, number))
     if "paid-off" in card.traits and c.gold > 0:

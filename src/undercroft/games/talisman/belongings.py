@@ -9,8 +9,8 @@ from undercroft.games.talisman.content.vocabulary import Effects
 from undercroft.games.talisman.decks import discard, draw
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import perform
-from undercroft.games.talisman.having import object_limit, owns, spell_limit
-from undercroft.games.talisman.options import DISCARD_SPELL, DITCH, SPELL, THING
+from undercroft.games.talisman.having import able, object_limit, spell_limit
+from undercroft.games.talisman.options import CHANGE, DISCARD_SPELL, DITCH, SPELL, THING
 from undercroft.games.talisman.state import Character, TalismanState
 
 TOAD_CARRIES_NOTHING = Why("toad-carries-nothing", "TALB-TOAD-12")
@@ -29,7 +29,7 @@ def cannot_own(s: TalismanState, c: Character, card: Card) -> Why | None:
         return TOAD_CARRIES_NOTHING
     if c.alignment in card.forbidden:
         return FORBIDDEN
-    if not card.is_object and not card.title.forced and owns_hag(c):
+    if not card.is_object and owns_hag(c):
         return CURSED_BY_HAG
     return None
 
@@ -42,6 +42,8 @@ def gain(s: TalismanState, c: Character, card: Card) -> Play[None]:
     """The character gets an Object or Follower; what comes with it happens. Its limit is minded by :func:`settle`."""
     (c.objects if card.is_object else c.followers).append(card)
     s.tell("gained", seat=c.seat, character=c.id, card=card.id)
+    if "crosses-river" in card.traits:
+        c.used.append(card.id)
     if "no-followers" in card.traits:
         for other in [each for each in c.followers if each is not card]:
             c.followers.remove(other)
@@ -90,15 +92,17 @@ def in_bag(c: Character) -> list[Card]:
     return [] if bag is None else [card for card in c.objects if card is not bag][: bag.carries]
 
 
+def unprotected(c: Character) -> list[Card]:
+    """The Objects outside a Bag of Holding, and without it."""
+    rest = c.objects[:]
+    for card in in_bag(c):
+        rest.remove(card)
+    return [card for card in rest if "not-taken" not in card.traits]
+
+
 def can_be_taken(c: Character) -> list[Card]:
     """The Objects that others could take: neither the Bag of Holding nor what is in it."""
-    inside = in_bag(c)
-    if not inside and not owns(c, "bag-of-holding"):
-        return titles(c.objects)
-    rest = c.objects[:]
-    for card in inside:
-        rest.remove(card)
-    return titles([card for card in rest if "not-taken" not in card.traits])
+    return titles(unprotected(c))
 
 
 # -- limits ---------------------------------------------------------------------------------------
@@ -238,6 +242,13 @@ def cannot_become(c: Character, alignment: str) -> Why | None:
     if c.alignment == alignment:
         return SAME_ALIGNMENT
     return ALREADY_TURNED if c.turned else None
+
+
+def alignment_offers(c: Character) -> list[Option]:
+    """The Druid takes sides at will, before or after the move."""
+    if not able(c, "changes-alignment"):
+        return []
+    return [CHANGE(each) for each in ("good", "neutral", "evil") if cannot_become(c, each) is None]
 
 
 def become(s: TalismanState, c: Character, alignment: str) -> Play[None]:

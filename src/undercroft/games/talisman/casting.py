@@ -26,6 +26,7 @@ from undercroft.games.talisman.options import (
     WHAT,
 )
 from undercroft.games.talisman.state import Cast, Character, TalismanState
+from undercroft.games.talisman.walking import may_travel, would_roll
 
 TOADS_CAST_NOTHING = Why("toads-cast-nothing", "TALB-TOAD-06")
 AMULET = Why("amulet-forbids-spells", "TALB-CAST-01")
@@ -141,9 +142,9 @@ def _miss(s: TalismanState, c: Character) -> bool:
     return s.window == "miss" and c.seat == s.active
 
 
-def would_roll(s: TalismanState, c: Character) -> bool:
-    """TALB-INMOV-01, TALB-TOAD-04: no die is rolled in the Inner Region, nor for a toad."""
-    return s.box.spaces[c.space].region != INNER and c.toad == 0 and not (s.short and c.space == s.box.chamber)
+def _travel(s: TalismanState, c: Character) -> bool:
+    """Instead of moving normally (TALB-MOV-09)."""
+    return s.window == "start" and c.seat == s.active and may_travel(s, c)
 
 
 TIMES: Final[dict[str, Callable[[TalismanState, Character], bool]]] = {
@@ -162,6 +163,7 @@ TIMES: Final[dict[str, Callable[[TalismanState, Character], bool]]] = {
     "spell": _anyones("spell"),
     "fate": _fate,
     "roll": _roll,
+    "travel": _travel,
     "miss": _miss,
 }
 
@@ -286,7 +288,9 @@ def foe_offers(s: TalismanState, card: Card) -> list[Option]:
 
 
 def _weakened(s: TalismanState, c: Character, card: Card) -> list[Option]:
-    return [*_characters(s, c, card), *(foe_offers(s, card) if s.window == "attack" else [])]
+    """A creature in battle; in psychic combat it has no Strength to lose."""
+    battle = s.window == "attack" and s.fight is not None and not s.fight.psychic
+    return [*_characters(s, c, card), *(foe_offers(s, card) if battle else [])]
 
 
 def _preserved(s: TalismanState, c: Character, card: Card) -> list[Option]:
@@ -304,7 +308,8 @@ def _healed(s: TalismanState, c: Character, card: Card) -> list[Option]:
 
 
 def _any_spell(s: TalismanState, c: Character, card: Card) -> list[Option]:
-    return [CAST(card.id)] if s.casts else []
+    """TALB-CAST-02: one that is cancelled already is no target."""
+    return [CAST(card.id)] if s.casts and not s.casts[-1].countered else []
 
 
 def _spell_card(s: TalismanState, c: Character, card: Card) -> list[Option]:

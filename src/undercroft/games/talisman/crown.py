@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Play
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.ending import check_last
-from undercroft.games.talisman.having import has, shelled
+from undercroft.games.talisman.having import shelled
 from undercroft.games.talisman.lives import COMMAND, lose_life
 from undercroft.games.talisman.quests import life_taken
 from undercroft.games.talisman.state import Cast, Character, TalismanState
@@ -22,7 +22,7 @@ def least_for_command(s: TalismanState) -> int:
 def cast_command(s: TalismanState, c: Character) -> Play[None]:
     """TALB-CRN-02: whoever is alone on the Crown must cast it. TALB-CRN-05: no card, whatever the Craft; TALB-CRN-06,
     TALB-TOAD-16: not with the Amulet, not as a toad."""
-    if c.toad or has(s, c, "no-spells"):
+    if c.toad or any("no-spells" in card.traits for card in c.objects):
         s.tell("command-not-cast", seat=c.seat, character=c.id)
         return
     made = Cast(c.seat, None)

@@ -14,6 +14,7 @@ def kill(s: TalismanState, c: Character) -> None:
     role = c.role
     assert role is not None
     s.tell("killed", seat=c.seat, character=c.id, space=s.box.spaces[c.space].id)
+    c.out = s.crowned or s.setup.death == "bloodbath"
     drop_all_spells(s, c)
     for trophy in c.trophies:
         discard(s, trophy)
@@ -22,7 +23,6 @@ def kill(s: TalismanState, c: Character) -> None:
         end(s, lasting)
     s.killed.append(role)
     strip(c)
-    c.out = s.crowned or s.setup.death == "bloodbath"
     if c.seat == s.active:
         s.ended = True
     if c.out:
@@ -32,8 +32,9 @@ def kill(s: TalismanState, c: Character) -> None:
 
 
 def leave_goods(s: TalismanState, c: Character) -> None:
-    """TALB-DEAD-01: Objects, Followers and gold stay on the space. TALB-VAR-12: or they wait for the successor."""
-    if s.setup.estate == "inheritance":
+    """TALB-DEAD-01: Objects, Followers and gold stay on the space. TALB-VAR-12: or they wait for the successor, if one
+    may follow."""
+    if s.setup.estate == "inheritance" and not c.out:
         c.heir += [*c.objects, *c.followers]
         c.heir_gold += c.gold
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman.belongings import discard_belonging
-from undercroft.games.talisman.having import able, giver, has
+from undercroft.games.talisman.having import able, giver, givers, has
 from undercroft.games.talisman.options import ADD_ONE, DIE_NUMBER, FACE, KEEP, REROLL, SET_DIE, USE_DIE
 from undercroft.games.talisman.state import DIE, Character, TalismanState
 from undercroft.games.talisman.windows import twist
@@ -111,8 +111,13 @@ def roll_for(s: TalismanState, c: Character, what: str, count: int, kind: str) -
     else:
         dice = yield from roll(s, c, what, count)
         total = sum(dice)
-    if kind and total < 6 * count and has(s, c, f"plus-one:{kind}"):
+    for _ in range(givers(s, c, f"plus-one:{kind}")):
+        if total + s.added >= 6 * count:
+            break
         choice: Option = yield ask(c.seat, "add-one", [ADD_ONE(), KEEP()], {"what": what, "dice": spoken(dice)})
-        if choice is ADD_ONE():
-            total += 1
+        if choice is KEEP():
+            break
+        s.added += 1
+    total += s.added
+    s.added = 0
     return total

@@ -35,9 +35,11 @@ def results_of(s: TalismanState, option: Option) -> list[Phrase]:
     table = s.box.rolls[s.rolling]
     single = len(s.dice) == table.dice
     if option.verb is do.KEEP:
-        return [result(table, sum(s.dice), NOW)] if single else [result(table, die, str(die)) for die in s.dice]
+        return (
+            [result(table, sum(s.dice) + s.added, NOW)] if single else [result(table, die, str(die)) for die in s.dice]
+        )
     if option.verb is do.ADD_ONE and single:
-        return [result(table, sum(s.dice) + 1, NOW)]
+        return [result(table, sum(s.dice) + s.added + 1, NOW)]
     if option.verb is do.USE_DIE and table.dice == 1:
         return [result(table, s.dice[do.DIE_NUMBER.of(option) - 1], NOW)]
     if option.verb is do.REROLL:

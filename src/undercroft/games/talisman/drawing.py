@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman.box import ENEMY, PLACE, Card, titles
 from undercroft.games.talisman.decks import discard, draw, region_deck
 from undercroft.games.talisman.dice import roll
-from undercroft.games.talisman.having import has
+from undercroft.games.talisman.having import givers, has
 from undercroft.games.talisman.options import CARD, DECLINE, DRAW_MORE, REPLACE
 from undercroft.games.talisman.places import destination
 from undercroft.games.talisman.state import Character, TalismanState
@@ -31,8 +31,7 @@ def top_up(s: TalismanState, c: Character, wanted: int) -> Play[None]:
     if extra and len(s.drawn) > missing:
         choice = yield ask(c.seat, "discard-drawn", [REPLACE(card.id) for card in titles(s.drawn)])
         drop_drawn(s, CARD.of(choice))
-    if s.drawn and has(s, c, "replaces-card"):
-        yield from replace_one(s, c, deck)
+    yield from replace_cards(s, c, deck)
     for card in s.drawn[:]:
         yield from lay_out(s, c, card)
         s.drawn.remove(card)
@@ -52,12 +51,18 @@ def drop_drawn(s: TalismanState, card_id: str) -> None:
     s.tell("drawn-discarded", card=card.id)
 
 
-def replace_one(s: TalismanState, c: Character, deck: str) -> Play[None]:
-    """The Prophetess and the Orb of Knowledge: one card drawn is discarded for another, which must be met."""
-    offers = [DECLINE(), *[REPLACE(card.id) for card in titles(s.drawn)]]
-    choice: Option = yield ask(c.seat, "replace", offers, {"cards": tuple([card.id for card in s.drawn])})
-    if choice is not DECLINE():
+def replace_cards(s: TalismanState, c: Character, deck: str) -> Play[None]:
+    """The Prophetess and the Orb of Knowledge: each lets one card drawn be discarded for another, which must be met."""
+    first = len(s.drawn)
+    for _ in range(givers(s, c, "replaces-card")):
+        if first == 0:
+            break
+        offers = [DECLINE(), *[REPLACE(card.id) for card in titles(s.drawn[:first])]]
+        choice: Option = yield ask(c.seat, "replace", offers, {"cards": tuple([card.id for card in s.drawn])})
+        if choice is DECLINE():
+            break
         drop_drawn(s, CARD.of(choice))
+        first -= 1
         draw_one(s, c, deck)
 
 

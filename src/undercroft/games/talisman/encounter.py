@@ -19,7 +19,9 @@ from undercroft.games.talisman.effects.registry import perform
 from undercroft.games.talisman.evading import evades_here
 from undercroft.games.talisman.fight import EVADED, WON, Fight
 from undercroft.games.talisman.having import able, has
+from undercroft.games.talisman.quests import complete_all
 from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.games.talisman.table import clear_away
 
 ANYBODY = "anybody"
 CANNOT_PAY = Why("cannot-pay", "TALB-FOT-04")
@@ -28,9 +30,9 @@ CANNOT_PAY = Why("cannot-pay", "TALB-FOT-04")
 def meet_space(s: TalismanState, c: Character) -> Play[None]:
     """TALB-SPC-14: what the space orders first, then cards by their numbers, its text last."""
     space = s.box.spaces[c.space]
-    s.to_meet = 1
     if space.first:
         yield from perform(s, Doing(c.seat, space.id), space.first)
+        yield from complete_all(s)
         if over(s, c):
             return
     if space.draw:
@@ -70,6 +72,7 @@ def meet_cards(s: TalismanState, c: Character, space: Space) -> Play[None]:
         elif number in (2, 3):
             s.to_meet = left_after(lying, number, space)
             yield from meet_enemies(s, c, number)
+            yield from complete_all(s)
         else:
             cards = [card for card in lying if card.number == number]
             for at, card in enumerate(cards, 1):
@@ -77,6 +80,7 @@ def meet_cards(s: TalismanState, c: Character, space: Space) -> Play[None]:
                     s.to_meet = len(cards) - at + left_after(lying, number, space)
                     yield from meet_card(s, c, card)
                     yield from settle_all(s)
+                    yield from complete_all(s)
                 if over(s, c):
                     return
         if over(s, c):
@@ -92,12 +96,13 @@ def left_after(lying: list[Card], number: int, space: Space) -> int:
 
 
 def meet_enemies(s: TalismanState, c: Character, number: int) -> Play[None]:
-    """TALB-MANY-01: all of one number at once. TALB-SPC-15: any that is neither killed nor evaded ends the turn."""
-    cards = [
-        card
-        for card in s.table[c.space]
-        if card.type == ENEMY and card.number == number and (card.id, c.space) not in s.safe
-    ]
+    """TALB-MANY-01: all of one number at once, but for those that Immobility holds. TALB-SPC-15: any that is neither
+    killed nor evaded ends the turn."""
+    cards = [card for card in s.table[c.space] if card.type == ENEMY and card.number == number]
+    for name in [name for name, space in s.safe if space == c.space]:
+        held_fast = next((card for card in cards if card.id == name), None)
+        if held_fast is not None:
+            cards.remove(held_fast)
     if not cards:
         return
     made = Fight(c.seat, -1, number == 3, c.space)
@@ -118,11 +123,7 @@ def meet_card(s: TalismanState, c: Character, card: Card) -> Play[None]:
     """An Event happens, a forced Follower joins, a Stranger or a Place does what it says."""
     s.tell("meets", seat=c.seat, character=c.id, card=card.id)
     if card.type == FOLLOWER:
-        s.table[c.space].remove(card)
-        if cannot_own(s, c, card) is None:
-            yield from gain(s, c, card)
-        else:
-            discard(s, card)
+        yield from must_take(s, c, card)
         return
     title = card.title
     if not serves(s, c, card) or (yield from avoids(s, c, card.id, title.unfriendly)):
@@ -136,6 +137,18 @@ def meet_card(s: TalismanState, c: Character, card: Card) -> Play[None]:
     if not title.stays and card in s.table[space] and not lasts_there(s, card, space):
         s.table[space].remove(card)
         discard(s, card)
+
+
+def must_take(s: TalismanState, c: Character, card: Card) -> Play[None]:
+    """TALB-FOT-03: some Followers join, wanted or not. Toads take nothing (TALB-TOAD-12), and nobody stays with a Hag
+    (TALB-FOL-03). By one variant a Hag can be evaded (TALB-VAR-15)."""
+    if c.toad or (yield from avoids(s, c, card.id, card.title.unfriendly)):
+        return
+    if cannot_own(s, c, card) is None:
+        s.table[c.space].remove(card)
+        yield from gain(s, c, card)
+    else:
+        clear_away(s, c.space, card)
 
 
 def lasts_there(s: TalismanState, card: Card, space: int) -> bool:
@@ -178,7 +191,8 @@ def take_offers(s: TalismanState, c: Character, found: list[Card]) -> list[Optio
 
 def take_things(s: TalismanState, c: Character) -> Play[None]:
     """TALB-OBT-01 to TALB-OBT-03, TALB-FOT-01, TALB-GLD-04: one at a time, until one has enough."""
-    found = [card for card in s.table[c.space] if card.number == 5]
+    space = c.space
+    found = [card for card in s.table[space] if card.number == 5]
     while not over(s, c):
         offers = take_offers(s, c, found)
         if not offers:
@@ -199,8 +213,9 @@ def take_things(s: TalismanState, c: Character) -> Play[None]:
             card = next(card for card in found if card.id == do.THING.of(choice))
             found.remove(card)
             yield from take(s, c, card)
-    for card in [card for card in s.table[c.space] if card.title.leaves]:
-        s.table[c.space].remove(card)
+        yield from complete_all(s)
+    for card in [card for card in s.table[space] if card.title.leaves]:
+        s.table[space].remove(card)
         discard(s, card)
 
 

@@ -47,13 +47,22 @@ def check_last(s: TalismanState) -> None:
 def on_crown(s: TalismanState, c: Character) -> None:
     """Somebody stands on the Crown. TALB-VAR-10, TALH-SOLO-02: that may be all. TALB-DEAD-06: nobody starts a new
     character any more, not even those who have just lost theirs."""
-    if s.goal == "crown" and (s.solo or s.setup.crown == "sudden-death"):
+    if s.setup.crown == "sudden-death" or (s.solo and s.goal == "crown"):
         decide(s, (c.seat,), "crown")
     s.crowned = True
     for waiting in [each for each in in_play(s) if each.role is None]:
         waiting.out = True
+        leave_estate(s, waiting)
         s.tell("out", seat=waiting.seat)
     check_last(s)
+
+
+def leave_estate(s: TalismanState, c: Character) -> None:
+    """TALB-DEAD-01: what an heir would have got stays where the character was killed."""
+    s.table[c.space] += c.heir
+    s.coins[c.space] += c.heir_gold
+    c.heir = []
+    c.heir_gold = 0
 
 
 def lord_killed(s: TalismanState, c: Character) -> None:

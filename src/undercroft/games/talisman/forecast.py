@@ -25,13 +25,12 @@ from undercroft.games.talisman.effects.registry import value_of
 from undercroft.games.talisman.fight import Fight, Foe
 from undercroft.games.talisman.having import able, craft, has, strength
 from undercroft.games.talisman.lord import LONE_DWARF, LORD, LORD_VALUE, exit_for
-from undercroft.games.talisman.moving import one_space_only
 from undercroft.games.talisman.odds import BEST_OF_TWO, ONE_DIE, Odds, faces, odds_against, odds_between, odds_of
 from undercroft.games.talisman.places import destination
 from undercroft.games.talisman.scores import value_in
 from undercroft.games.talisman.sentinel import SENTINEL_STRENGTH
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.games.talisman.walking import PORTAL, along, walks, walks_from
+from undercroft.games.talisman.walking import PORTAL, along, one_space_only, walks, walks_from
 
 LANDINGS: Final = (do.MOVE, do.STEP, do.GO_TO, do.TRAVEL)
 WAYS: Final = (("clockwise", 1), ("anticlockwise", -1))

@@ -30,7 +30,7 @@ from undercroft.games.talisman.view import TalismanView, view
 
 class Talisman(Game[TalismanState]):
     id = "talisman"
-    version = 2
+    version = 3
     seats = range(1, 7)
     shelf = 4
     setup_type = TalismanSetup

@@ -49,6 +49,14 @@ def giver(s: TalismanState, c: Character, trait: str) -> Card | None:
     return None
 
 
+def givers(s: TalismanState, c: Character, trait: str) -> int:
+    """How often the character has this trait: what an ability and a card allow is allowed by each of them."""
+    magic = magic_works(s, c)
+    objects = [card for card in c.objects if magic or card.type != MAGIC_OBJECT]
+    cards = [card for card in (*c.followers, *objects) if trait in card.traits]
+    return len(cards) + (1 if able(c, trait) else 0)
+
+
 def owns(c: Character, card_id: str) -> bool:
     """Whether an Object or Follower of this title is among its belongings."""
     return any(card.id == card_id for card in c.objects) or any(card.id == card_id for card in c.followers)

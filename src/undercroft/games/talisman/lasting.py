@@ -9,8 +9,10 @@ from undercroft.games.talisman.state import Lasting, TalismanState
 
 
 def begin(s: TalismanState, name: str, card: Card | None, space: int, seat: int, rounds: int) -> None:
-    """From now on; ``rounds``: so many times the seat's turn comes until it is over."""
-    s.lasting.append(Lasting(name, card, space, seat, rounds))
+    """From now on for so many rounds. What is counted at the end of the seat's turns is counted in this one, too,
+    though it is none of them."""
+    turns = rounds if name in UNTIL_NEXT_TURN else rounds + 1
+    s.lasting.append(Lasting(name, card, space, seat, turns))
     s.tell("lasts", what=name, count=rounds)
 
 

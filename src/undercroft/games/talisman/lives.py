@@ -77,7 +77,7 @@ def saved(s: TalismanState, c: Character, cause: str) -> Play[bool]:
 
 def best_armour(s: TalismanState, c: Character, cause: str) -> Card | None:
     """The Armour that saves most often, if any can be used in this kind of fight."""
-    if cause not in (BATTLE, PSYCHIC) or not c.objects or able(c, "no-armour"):
+    if cause not in (BATTLE, PSYCHIC) or not c.objects or (cause == BATTLE and able(c, "no-armour")):
         return None
     magic = magic_works(s, c)
     usable = [

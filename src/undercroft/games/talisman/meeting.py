@@ -74,7 +74,8 @@ def choose_encounter(s: TalismanState, c: Character, others: list[Character]) ->
     if forced:
         offers = [option for option in encounter_offers(s, c, forced) if option.verb is do.ATTACK]
     else:
-        offers = [do.ENCOUNTER_SPACE(), *encounter_offers(s, c, others)]
+        alone = [] if c.space == s.box.crown else [do.ENCOUNTER_SPACE()]
+        offers = [*alone, *encounter_offers(s, c, others)]
     if len(offers) == 1:
         return offers[0]
     choice: Option = yield ask(c.seat, "encounter", offers, {"space": s.space_of(c).id})
@@ -104,8 +105,4 @@ def meet_on_crown(s: TalismanState, c: Character, others: list[Character]) -> Pl
     if not others:
         yield from cast_command(s, c)
         return
-    offers = encounter_offers(s, c, others)
-    choice = offers[0]
-    if len(offers) > 1:
-        choice = yield ask(c.seat, "encounter", offers, {"space": s.space_of(c).id})
-    yield from meet_character(s, c, choice)
+    yield from meet_character(s, c, (yield from choose_encounter(s, c, others)))

@@ -6,8 +6,8 @@ from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.belongings import (
+    alignment_offers,
     become,
-    cannot_become,
     discard_belonging,
     ditch,
     gain,
@@ -16,19 +16,18 @@ from undercroft.games.talisman.belongings import (
     settle,
 )
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Card
-from undercroft.games.talisman.casting import CAST_VERBS, could_cast, spell_offers, would_roll
+from undercroft.games.talisman.casting import CAST_VERBS, could_cast, spell_offers
 from undercroft.games.talisman.counters import heal, wounds
 from undercroft.games.talisman.decks import discard, look, region_deck
 from undercroft.games.talisman.dice import choose_die, offer_fate, set_die, spoken, throw
 from undercroft.games.talisman.having import able, giver, has
 from undercroft.games.talisman.inner_walk import is_onward, step_offers
-from undercroft.games.talisman.lasting import lasts
 from undercroft.games.talisman.places import put
 from undercroft.games.talisman.quests import complete
 from undercroft.games.talisman.sentinel import cross_bridge, open_portal
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.using import use, use_offers
-from undercroft.games.talisman.walking import walks
+from undercroft.games.talisman.walking import may_travel, one_space_only, walks, would_roll
 from undercroft.games.talisman.windows import cast, window
 
 MOVES = (do.ROLL, do.MOVE, do.CROSS, do.OPEN_PORTAL, do.STEP, do.STAY, do.TRAVEL, do.BUILD_RAFT)
@@ -40,7 +39,7 @@ MOVES = (do.ROLL, do.MOVE, do.CROSS, do.OPEN_PORTAL, do.STEP, do.STAY, do.TRAVEL
 def start_turn(s: TalismanState, c: Character) -> Play[None]:
     """TALB-TURN-02: what is done before moving, then the move. TALH-WND-04: the others have their window when the owner
     is ready to move; if anything was used, the owner is asked again."""
-    raft = giver(s, c, "crosses-river")
+    rafts = rafts_of(c)
     s.window = "start"
     while True:
         choice = yield from choose_start(s, c)
@@ -61,8 +60,18 @@ def start_turn(s: TalismanState, c: Character) -> Play[None]:
     s.arrived = False
     if not s.idle:
         c.privileges = []
-    if raft is not None and raft in c.objects:
-        yield from discard_belonging(s, c, raft)
+    yield from lose_rafts(s, c, rafts)
+
+
+def rafts_of(c: Character) -> list[Card]:
+    return [card for card in c.objects if "crosses-river" in card.traits]
+
+
+def lose_rafts(s: TalismanState, c: Character, rafts: list[Card]) -> Play[None]:
+    """TALB-RAFT-06: a Raft is gone after the turn for which it was, used or not."""
+    for card in rafts:
+        if card in c.objects:
+            yield from discard_belonging(s, c, card)
 
 
 def choose_start(s: TalismanState, c: Character) -> Play[Option]:
@@ -91,23 +100,13 @@ def move_offers(s: TalismanState, c: Character) -> list[Option]:
     return [do.ROLL()]
 
 
-def one_space_only(s: TalismanState, c: Character) -> bool:
-    """TALB-TOAD-04, the Blizzard, the Poltergeist."""
-    return c.toad > 0 or lasts(s, "blizzard") or has(s, c, "one-space")
-
-
-def may_travel(s: TalismanState, c: Character) -> bool:
-    """TALB-MOV-09, TALB-MOV-10: wherever one may move, not on the Crown; nor held as a slave."""
-    return c.space != s.box.crown and not c.enslaved and c.toad == 0 and not (s.short and c.space == s.box.chamber)
-
-
 def travel_offers(s: TalismanState, c: Character) -> list[Option]:
     """What can be done instead of moving normally."""
     if not may_travel(s, c):
         return []
     box, here = s.box, s.box.spaces[c.space]
     found: list[Option] = []
-    if giver(s, c, "crosses-river") is not None:
+    if any(card.id not in c.used for card in rafts_of(c)):
         found += [do.TRAVEL("raft", box.spaces[space].id) for space in here.raft]
     for name in c.privileges:
         found += [do.TRAVEL(MEANS[name], box.spaces[space].id) for space in privilege_spaces(s, c, name)]
@@ -162,8 +161,7 @@ def other_offers(s: TalismanState, c: Character) -> list[Option]:
     below = s.box.spaces[c.space].region == DUNGEON and not s.short
     if s.setup.flight == "fight-or-flight" and below and not c.fleeing:
         found.append(do.FLEE())
-    if able(c, "changes-alignment"):
-        found += [do.CHANGE(each) for each in ("good", "neutral", "evil") if cannot_become(c, each) is None]
+    found += alignment_offers(c)
     if able(c, "sees-top") and "peek" not in c.used and s.box.spaces[c.space].region != INNER:
         found.append(do.PEEK())
     return found

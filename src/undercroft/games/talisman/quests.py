@@ -11,8 +11,8 @@ from undercroft.games.talisman.counters import lose
 from undercroft.games.talisman.dice import roll
 from undercroft.games.talisman.followers import choose_follower
 from undercroft.games.talisman.options import GIVE_OBJECT, OBJECT
-from undercroft.games.talisman.places import put
-from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.games.talisman.places import put, throw_to
+from undercroft.games.talisman.state import ENCOUNTER, Character, TalismanState
 
 NONE, TAKE_A_LIFE, KILL_AN_ENEMY, GIVE_A_FOLLOWER, GIVE_A_MAGIC_OBJECT, GIVE_THREE_GOLD, GIVE_TWO_GOLD = range(7)
 QUEST_IDS: Final = (
@@ -45,16 +45,17 @@ def complete_all(s: TalismanState) -> Play[None]:
 
 
 def complete(s: TalismanState, c: Character) -> Play[None]:
-    """TALB-QST-09 to TALB-QST-11: done as soon as it can be, the character is at the Warlock's Cave and has a
-    Talisman."""
+    """TALB-QST-09 to TALB-QST-11: done as soon as it can be, the character is at the Warlock's Cave and has a Talisman.
+    In the middle of its encounter a new one begins there (TALB-TURN-07)."""
     if c.quest == NONE or c.role is None:
         return
     if not (yield from fulfil(s, c)):
         return
     s.tell("quest-done", seat=c.seat, character=c.id, what=QUEST_IDS[c.quest])
     c.quest = NONE
-    ended = s.ended
-    yield from put(s, c, s.box.space_ids[CAVE], "teleport")
+    ended, cave = s.ended, s.box.space_ids[CAVE]
+    go = throw_to if s.stage == ENCOUNTER and c.space != cave else put
+    yield from go(s, c, cave, "teleport")
     if s.talismans and c.toad == 0 and c.role is not None:
         yield from gain(s, c, s.talismans.pop())
     s.ended = ended

@@ -40,13 +40,22 @@ def go_on(s: TalismanState, c: Character, left: int) -> Play[None]:
     """TALB-MOV-07: in the Region entered the direction is chosen anew. Nobody turns back over the bridge in the same
     move."""
     back = s.box.space_ids[SENTINEL]
-    walks = middle_walks(s, c, c.space, left)
-    offers = [option for option in walks if option.verb is not MOVE or stays(s, option, back)]
-    choice: Option = yield ask(c.seat, "move", offers, {"steps": left})
+    choice: Option = yield ask(
+        c.seat, "move", [each for each in beyond(s, c, left) if each.verb is not MOVE or stays(s, each, back)],
+        {"steps": left},
+    )  # fmt: skip
     if choice.verb is OPEN_PORTAL:
         yield from open_portal(s, c, STAT.of(choice))
-    else:
+    elif choice is not MOVE(BRIDGE_END):
         yield from put(s, c, s.box.space_ids[SPACE.of(choice)], "walk")
+
+
+def beyond(s: TalismanState, c: Character, left: int) -> list[Option]:
+    """All ways to go so far from the end of the bridge; with a card that allows it, less far, or no farther."""
+    if not has(s, c, "stops-short"):
+        return middle_walks(s, c, c.space, left)
+    found = [option for count in range(left, 0, -1) for option in middle_walks(s, c, c.space, count)]
+    return list(dict.fromkeys([*found, MOVE(BRIDGE_END)]))
 
 
 def stays(s: TalismanState, option: Option, back: int) -> bool:

@@ -8,9 +8,10 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.setup import check_cards
 from undercroft.games.talisman.belongings import cannot_own, gain, gain_spells
-from undercroft.games.talisman.box import Box, Role, box_for
+from undercroft.games.talisman.box import Box, Role, box_for, titles
 from undercroft.games.talisman.decks import card_name
-from undercroft.games.talisman.options import CHARACTER, CHOOSE, START_WITH, STAT
+from undercroft.games.talisman.ending import leave_estate
+from undercroft.games.talisman.options import CHARACTER, CHOOSE, DONE, START_WITH, STAT, TAKE, TAKE_GOLD, THING
 from undercroft.games.talisman.setup_options import TalismanSetup
 from undercroft.games.talisman.state import PLAYING, Character, TalismanState
 
@@ -129,12 +130,25 @@ def succeed(s: TalismanState, c: Character) -> Play[None]:
 
 
 def inherit(s: TalismanState, c: Character) -> Play[None]:
-    """TALB-VAR-12, TALB-VAR-13: the goods of the killed character; what is not taken is put on the start space."""
-    cards, c.heir = c.heir, []
-    c.gold += c.heir_gold
-    c.heir_gold = 0
-    for card in cards:
-        if cannot_own(s, c, card) is None:
-            yield from gain(s, c, card)
+    """TALB-VAR-12, TALB-VAR-13: the goods of the killed character, one at a time; what is not taken is put on the start
+    space."""
+    cards, coins = c.heir, c.heir_gold
+    leave_estate(s, c)
+    while True:
+        offers = [TAKE(card.id) for card in titles(cards) if cannot_own(s, c, card) is None]
+        if coins:
+            offers.append(TAKE_GOLD())
+        if not offers:
+            return
+        choice: Option = yield ask(c.seat, "take", [*offers, DONE()], {"space": s.space_of(c).id})
+        if choice is DONE():
+            return
+        if choice is TAKE_GOLD():
+            s.coins[c.space] -= coins
+            c.gold += coins
+            coins = 0
         else:
-            s.table[c.space].append(card)
+            card = next(card for card in cards if card.id == THING.of(choice))
+            cards.remove(card)
+            s.table[c.space].remove(card)
+            yield from gain(s, c, card)

@@ -259,6 +259,7 @@ class TalismanState(State):
 
     __slots__ = (
         "active",
+        "added",
         "adventure",
         "adventure_discard",
         "arrived",
@@ -393,6 +394,8 @@ class TalismanState(State):
         self.roller = -1
         """Who has rolled the dice that lie on the table."""
         self.dice: list[int] = []
+        self.added = 0
+        """What abilities have added to them by now."""
         self.rolling = ""
         """The space or card in whose table the result is looked up; empty: none."""
         self.drawn: list[Card] = []
@@ -452,6 +455,7 @@ class TalismanState(State):
         twin.twist = self.twist
         twin.roller = self.roller
         twin.dice = self.dice[:]
+        twin.added = self.added
         twin.rolling = self.rolling
         twin.drawn = self.drawn[:]
         twin.safe = self.safe[:]

@@ -24,7 +24,8 @@ from undercroft.games.talisman.ending import MatchDecided, check_rounds
 from undercroft.games.talisman.lasting import count as count_lasting
 from undercroft.games.talisman.meeting import encounter
 from undercroft.games.talisman.moments import MOMENTS, MY_TURN
-from undercroft.games.talisman.moving import start_turn
+from undercroft.games.talisman.moving import lose_rafts, rafts_of, start_turn
+from undercroft.games.talisman.quests import complete_all
 from undercroft.games.talisman.setting_up import choose_characters, succeed
 from undercroft.games.talisman.state import CHOOSING, ENCOUNTER, START, Character, TalismanState
 from undercroft.games.talisman.toads import count_toad_turn
@@ -92,6 +93,7 @@ def miss_turn(s: TalismanState, c: Character) -> Play[None]:
         c.missing -= 1
         s.tell("missed-turn", seat=c.seat, character=c.id)
         s.ended = s.idle = True
+        yield from lose_rafts(s, c, rafts_of(c))
     else:
         yield from start_turn(s, c)
 
@@ -108,8 +110,9 @@ def second_half(s: TalismanState) -> Play[None]:
 def end_turn(s: TalismanState, c: Character) -> Play[None]:
     """TALB-TURN-05: trophies at the end of the turn; Spells for the end of it. TALB-MISS-01: neither in a turn in which
     nothing is done."""
-    s.ended = False
+    s.ended = s.moved = False
     yield from window(s, "end", {"character": c.id})
+    yield from complete_all(s)
     if c.role is not None:
         if not s.idle:
             yield from trade_in(s, c)

@@ -12,6 +12,7 @@ from undercroft.games.talisman.effects.registry import perform
 from undercroft.games.talisman.having import magic_works
 from undercroft.games.talisman.options import USE, USED
 from undercroft.games.talisman.state import Character, TalismanState
+from undercroft.games.talisman.walking import may_travel
 
 NOT_OWNED = Why("not-owned", "TALB-CARRY-10")
 NO_MAGIC_HERE = Why("no-magic-here", "TALB-MID-31")
@@ -66,8 +67,10 @@ def timely(s: TalismanState, c: Character, when: str) -> bool:
         return s.window == "attack" and ours
     if when == "turn":
         return mine and s.window in ("start", "move", "end")
-    if when in ("start", "move"):
+    if when == "start":
         return mine and s.window == "start"
+    if when == "move":
+        return mine and s.window == "start" and may_travel(s, c)
     if when == "enemy":
         return (
             mine and s.window == "evade" and s.fight is not None and any(foe.card is not None for foe in s.fight.foes)

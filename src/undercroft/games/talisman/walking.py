@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option
 from undercroft.engine.errors import Why
-from undercroft.games.talisman.box import DUNGEON, MIDDLE, OUTER, Box
+from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Box
 from undercroft.games.talisman.having import has
+from undercroft.games.talisman.lasting import lasts
 from undercroft.games.talisman.options import CROSS, MOVE, OPEN_PORTAL
 from undercroft.games.talisman.places import ring
 from undercroft.games.talisman.state import Character, TalismanState
@@ -14,6 +15,28 @@ SENTINEL = "sentinel-1"
 BRIDGE_END = "hills-3"
 RUINS = "ruins-1"
 PORTAL = "portal-of-power-1"
+
+
+# -- whether --------------------------------------------------------------------------------------
+
+
+def one_space_only(s: TalismanState, c: Character) -> bool:
+    """TALB-TOAD-04, the Blizzard, the Poltergeist."""
+    return c.toad > 0 or lasts(s, "blizzard") or has(s, c, "one-space")
+
+
+def may_travel(s: TalismanState, c: Character) -> bool:
+    """TALB-MOV-09, TALB-MOV-10: wherever one may move, not on the Crown; nor held as a slave."""
+    return c.space != s.box.crown and not c.enslaved and c.toad == 0 and not (s.short and c.space == s.box.chamber)
+
+
+def would_roll(s: TalismanState, c: Character) -> bool:
+    """TALB-MOV-08: whether there is a roll that can be replaced: none in the Inner Region (TALB-INMOV-01) nor for those
+    who move one space only; and a slave's is for its freedom (TALB-MID-09)."""
+    return s.box.spaces[c.space].region != INNER and may_travel(s, c) and not one_space_only(s, c)
+
+
+# -- where to -------------------------------------------------------------------------------------
 
 
 def along(region: int, space: int, steps: int) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from undercroft.engine.decision import Detail, Option, Play
-from undercroft.games.talisman.belongings import settle_all
+from undercroft.games.talisman.belongings import alignment_offers, become, settle_all
 from undercroft.games.talisman.casting import CAST_VERBS, announce, could_cast, put_away, spell_offers, take_effect
 from undercroft.games.talisman.moments import MOMENTS
+from undercroft.games.talisman.options import ALIGNMENT, CHANGE
 from undercroft.games.talisman.state import Cast, Character, TalismanState
 from undercroft.games.talisman.using import could_use, use, use_offers
 
@@ -100,7 +101,7 @@ def open_for(s: TalismanState, kind: str, seats: list[int], about: Mapping[str, 
 
 def could_act(s: TalismanState, c: Character) -> bool:
     """TALH-WND-03: for all that everybody can see."""
-    return c.role is not None and not closed(s) and (could_cast(s, c) or could_use(s, c))
+    return c.role is not None and not closed(s) and (could_cast(s, c) or could_use(s, c) or bool(changes(s, c)))
 
 
 def closed(s: TalismanState) -> bool:
@@ -108,7 +109,8 @@ def closed(s: TalismanState) -> bool:
     if s.window in ("life", "follower"):
         return s.prevented or s.losing < 0
     if s.window == "spell":
-        return s.casts[-1].countered and s.casts[-1].taker >= 0
+        made = s.casts[-1]
+        return made.countered and (made.taker >= 0 or made.card is None)
     if s.window == "fate":
         return s.twist > 0
     fight = s.fight
@@ -119,12 +121,19 @@ def closed(s: TalismanState) -> bool:
 
 def offers(s: TalismanState, seat: int) -> list[Option]:
     c = s.characters[seat]
-    return [*spell_offers(s, c), *use_offers(s, c)]
+    return [*spell_offers(s, c), *use_offers(s, c), *changes(s, c)]
+
+
+def changes(s: TalismanState, c: Character) -> list[Option]:
+    """The Druid may still change sides where the own move has ended, before anything is met there."""
+    return alignment_offers(c) if s.window == "move" and c.seat == s.active else []
 
 
 def act(s: TalismanState, c: Character, choice: Option) -> Play[None]:
     if choice.verb in CAST_VERBS:
         yield from cast(s, c, choice)
+    elif choice.verb is CHANGE:
+        yield from become(s, c, ALIGNMENT.of(choice))
     else:
         yield from use(s, c, choice)
 

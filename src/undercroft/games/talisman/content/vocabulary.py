@@ -146,10 +146,6 @@ class Land(Deed, frozen=True, tag="land"):
     space: str
 
 
-class EndTurn(Deed, frozen=True, tag="end-turn"):
-    """The turn is over at once."""
-
-
 # -- fights ---------------------------------------------------------------------------------------
 
 
@@ -292,7 +288,6 @@ Effect: TypeAlias = (
     | MoveTo
     | Step
     | Land
-    | EndTurn
     | Fight
     | StandOff
     | Roll

@@ -83,7 +83,7 @@ def _lasting(s: TalismanState, doing: Doing, effect: Lasting) -> Play[None]:
     turn in which it begins is none of its rounds."""
     c = s.characters[doing.you]
     if not any(one.card is doing.card and one.space == c.space for one in s.lasting):
-        begin(s, effect.name, doing.card, c.space, s.active, effect.rounds + 1)
+        begin(s, effect.name, doing.card, c.space, s.active, effect.rounds)
     yield from ()
 
 

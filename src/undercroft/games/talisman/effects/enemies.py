@@ -163,10 +163,14 @@ def crypt_keeper(s: TalismanState, doing: Doing) -> Play[None]:
 
 @own("follow")
 def follow(s: TalismanState, doing: Doing) -> Play[None]:
-    """The card leaves its space and goes with the character, wanted or not."""
+    """The card leaves its space and goes with the character, wanted or not; nobody stays with a Hag (TALB-FOL-03)."""
     c, card = s.characters[doing.you], doing.card
     assert card is not None
-    if c.toad == 0 and card in s.table[c.space]:
+    if card not in s.table[c.space] or c.toad:
+        return
+    if belongings.cannot_own(s, c, card) is not None:
+        clear_away(s, c.space, card)
+    else:
         s.table[c.space].remove(card)
         c.followers.append(card)
         s.tell("gained", seat=c.seat, character=c.id, card=card.id)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
-from undercroft.games.talisman.content.vocabulary import EndTurn, Land, Miss, MoveTo, Privilege, Step, Toad
+from undercroft.games.talisman.box import Space
+from undercroft.games.talisman.content.vocabulary import Land, Miss, MoveTo, Privilege, Step, Toad
 from undercroft.games.talisman.doing import Doing
 from undercroft.games.talisman.effects.registry import carries_out
+from undercroft.games.talisman.having import has
+from undercroft.games.talisman.inner_walk import VALLEY
 from undercroft.games.talisman.missing import miss
 from undercroft.games.talisman.options import DECLINE, GO_TO, SPACE
 from undercroft.games.talisman.places import land, step_along, throw_to
@@ -17,8 +20,17 @@ def destinations(s: TalismanState, c: Character, effect: MoveTo) -> list[int]:
     """The spaces that an effect can move the character to."""
     if effect.region:
         region = s.box.spaces[c.space].region
-        return [space.index for space in s.box.spaces if space.region == region and space.index != c.space]
+        return [
+            space.index
+            for space in s.box.spaces
+            if space.region == region and space.index != c.space and may_enter(s, c, space)
+        ]
     return [space.index for name in effect.spaces for space in s.box.of_kind(name)]
+
+
+def may_enter(s: TalismanState, c: Character, space: Space) -> bool:
+    """TALB-INMOV-07, TALB-INMOV-10: not on the Crown, and into the Valley of Fire only with a Talisman."""
+    return space.index != s.box.crown and (space.id != VALLEY or has(s, c, "opens-valley"))
 
 
 @carries_out(MoveTo)
@@ -46,13 +58,6 @@ def _land(s: TalismanState, doing: Doing, effect: Land) -> Play[None]:
     yield from land(s, c, s.box.space_ids[effect.space])
 
 
-@carries_out(EndTurn)
-def _end_turn(s: TalismanState, doing: Doing, effect: EndTurn) -> Play[None]:
-    if doing.you == s.active:
-        s.ended = True
-    yield from ()
-
-
 @carries_out(Miss)
 def _miss(s: TalismanState, doing: Doing, effect: Miss) -> Play[None]:
     miss(s, s.characters[doing.you], effect.turns, always_next=effect.next)
@@ -68,6 +73,8 @@ def _toad(s: TalismanState, doing: Doing, effect: Toad) -> Play[None]:
 @carries_out(Privilege)
 def _privilege(s: TalismanState, doing: Doing, effect: Privilege) -> Play[None]:
     c = s.characters[doing.you]
+    if effect.name in c.privileges:
+        return
     c.privileges.append(effect.name)
     s.tell("privilege", seat=c.seat, character=c.id, what=effect.name)
     yield from ()

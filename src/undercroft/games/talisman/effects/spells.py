@@ -24,6 +24,7 @@ from undercroft.games.talisman.toads import turn_into_toad
 
 PORTAL_EXITS = ("crags-1", "village-1", "city-1", "castle-1", "temple-1", "warlocks-cave-1")
 WEAKNESS = 3
+HEX_ROUNDS = 3
 
 
 def spell(s: TalismanState) -> Cast:
@@ -72,7 +73,7 @@ def _hex(s: TalismanState, doing: Doing) -> Play[None]:
     assert doing.card is not None
     space = spell(s).space
     s.table[space].append(doing.card)
-    begin(s, "hex", doing.card, space, doing.you, 4)
+    begin(s, "hex", doing.card, space, doing.you, HEX_ROUNDS)
     yield from ()
 
 
@@ -219,7 +220,7 @@ def _weakness(s: TalismanState, doing: Doing) -> Play[None]:
     made, cast = s.fight, spell(s)
     if cast.target >= 0:
         s.characters[cast.target].plus_strength -= WEAKNESS
-    elif made is not None and cast.foe < len(made.foes) and not made.psychic:
+    elif made is not None and cast.foe < len(made.foes):
         made.foes[cast.foe].less += WEAKNESS
     yield from ()
 

@@ -181,7 +181,6 @@ _WORTH: Final[dict[type[deed.Deed], Callable[[TalismanState, Character, Any], fl
     deed.Privilege: _flat(0.3),
     deed.MoveTo: _move_to,
     deed.Land: _flat(-0.4),
-    deed.EndTurn: _flat(-0.2),
     deed.Fight: _fight,
     deed.Roll: _roll,
     deed.Check: _check,
