@@ -10,7 +10,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.players.judges import Figure
-from undercroft.players.thumb.talisman import goals, worth
+from undercroft.players.thumb.talisman import goals, prowess, worth
 from undercroft.players.thumb.talisman.inner import inner_chance
 
 FOR_THE_CROWN: Final[tuple[float, ...]] = (0.28, 0.13, 0.74, 0.02, 0.2, 0.2, 3.7)
@@ -67,7 +67,7 @@ def features(s: TalismanState, c: Character) -> tuple[float, ...]:
     """What a position is weighed by."""
     if c.role is None:
         return SUCCESSOR
-    battle, psychic = worth.battle_value(s, c), worth.psychic_value(s, c)
+    battle, psychic = prowess.battle_value(s, c), prowess.psychic_value(s, c)
     return (
         float(max(battle, psychic)),
         float(min(battle, psychic)),

@@ -77,6 +77,10 @@ SCORERS: Final[dict[str, Scorer]] = {
     "weapon": choices.weapon_worth,
     "replace": choices.drawn_worth,
     "discard-drawn": choices.drawn_worth,
+    "raise": choices.raising_worth,
+    "put-on-top": choices.topmost_worth,
+    "spend-trophy": choices.spending_worth,
+    "exile": choices.exile_worth,
     "fight-with": choices.best_stat,
     "fight-on": choices.fight_on_worth,
 }
