@@ -23,6 +23,12 @@ STRIDE: Final = 3.5
 """Spaces a turn."""
 EXACT: Final = 1.5
 """Turns until a die leads to a space on which one has to stop exactly."""
+FERRY: Final = 4.5
+"""Turns in the Tavern until it takes one to the Temple."""
+NEVER: Final = 99.0
+AXE_PRICE: Final = 3
+TAVERN: Final = "tavern-1"
+VILLAGE: Final = "village-1"
 TEMPO: Final = 0.35
 """What a turn nearer to the goal is worth."""
 STRONG_ENOUGH: Final = 0.12
@@ -211,7 +217,9 @@ def rival_goal(s: TalismanState, c: Character, rivals: list[Character], tempo: f
 
 
 def crosses_river(s: TalismanState, c: Character) -> bool:
-    return has(s, c, "crosses-river") or has(s, c, "builds-rafts")
+    """With what it has, or can buy."""
+    here = s.box.spaces[c.space]
+    return _by_raft(s, c, here if here.region == OUTER else s.box.space(RUINS)) < NEVER
 
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
@@ -249,7 +257,7 @@ def turns_to(s: TalismanState, c: Character, space: Space, goal: int) -> float:
         return steps_round(space, target) / STRIDE + EXACT
     if space.region == MIDDLE:
         return steps_round(space, s.box.space(BRIDGE_END)) / STRIDE + _round(s, SENTINEL, target)
-    return _over_the_bridge(s, c, space) + _round(s, BRIDGE_END, target)
+    return _over_the_river(s, c, space) + _round(s, BRIDGE_END, target)
 
 
 def steps_round(space: Space, other: Space) -> int:
@@ -262,9 +270,24 @@ def _round(s: TalismanState, start: str, target: Space) -> float:
     return steps_round(s.box.space(start), target) / STRIDE + EXACT
 
 
-def _over_the_bridge(s: TalismanState, c: Character, space: Space) -> float:
-    chance = max(0.1, sentinel_chance(s, c))
-    return steps_round(space, s.box.space(SENTINEL)) / STRIDE + 1 / chance
+def _over_the_river(s: TalismanState, c: Character, space: Space) -> float:
+    """Past the Sentinel, with a Raft, or by the ferry that the Tavern offers now and then."""
+    bridge = steps_round(space, s.box.space(SENTINEL)) / STRIDE + 1 / max(0.05, sentinel_chance(s, c))
+    return min(bridge, _by_raft(s, c, space), steps_round(space, s.box.space(TAVERN)) / STRIDE + EXACT + FERRY)
+
+
+def _by_raft(s: TalismanState, c: Character, space: Space) -> float:
+    """A Raft goes at once; an Axe builds one in Woods, and costs 3 gold in the Village."""
+    if has(s, c, "crosses-river"):
+        return 1.0
+    if not any(card.id == "raft" for card in s.purchases):
+        return NEVER
+    if has(s, c, "builds-rafts"):
+        woods = [steps_round(space, each) for each in s.box.of_kind("woods") if each.region == OUTER]
+        return min(woods) / STRIDE + EXACT + 1.0
+    if c.gold >= AXE_PRICE and any(card.id == "axe" for card in s.purchases):
+        return steps_round(space, s.box.space(VILLAGE)) / STRIDE + 2 * EXACT + 2.0
+    return NEVER
 
 
 def _turns_to_inner(s: TalismanState, c: Character, space: Space, target: Space) -> float:
@@ -274,7 +297,7 @@ def _turns_to_inner(s: TalismanState, c: Character, space: Space, target: Space)
     if space.region == MIDDLE:
         return steps_round(space, s.box.space(PORTAL)) / STRIDE + 1 + inside
     if space.region == OUTER:
-        return _over_the_bridge(s, c, space) + _round(s, BRIDGE_END, s.box.space(PORTAL)) + inside
+        return _over_the_river(s, c, space) + _round(s, BRIDGE_END, s.box.space(PORTAL)) + inside
     return (space.index - s.box.entrance) / STRIDE + 12
 
 
