@@ -82,7 +82,7 @@ def creatures_worth(s: TalismanState, c: Character, cards: list[Card], space: in
     """To meet Enemies that lie on a space: a fight, unless they can be spared."""
     fighting = fight_worth(s, c, cards, space)
     there = s.box.spaces[space]
-    if fighting < 0 and all([can_spare(s, c, card, there) for card in cards]):
+    if fighting < 0 and all(can_spare(s, c, card, there) for card in cards):
         return sum([spared_worth(s, c, card) for card in cards])
     return fighting
 

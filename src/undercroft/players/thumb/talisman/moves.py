@@ -76,11 +76,8 @@ class Route:
         if known is None:
             s, c = self.s, self.c
             best = [max([self.of(option) for option in walks(s, c, steps)], default=0.0) for steps in range(1, 7)]
-            if two_dice(s, c):
-                known = sum([max(one, two) for one in best for two in best]) / 36
-            else:
-                known = sum(best) / 6
-            self._rolling = known
+            chosen = [max(one, two) for one in best for two in best] if two_dice(s, c) else best
+            self._rolling = known = sum(chosen) / len(chosen)
         return known
 
     def anywhere(self) -> float:

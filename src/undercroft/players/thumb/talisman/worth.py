@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from undercroft.games.talisman.box import ENEMY, FOLLOWER, INNER, MAGIC_OBJECT, OUTER, Card
+from undercroft.games.talisman.content.schema import Use
+from undercroft.games.talisman.content.vocabulary import GainSpell
 from undercroft.games.talisman.having import able, object_limit, spell_limit
 from undercroft.games.talisman.quests import GIVE_A_FOLLOWER, GIVE_A_MAGIC_OBJECT, PRICES
 from undercroft.games.talisman.scores import weapon_limit
@@ -42,8 +44,8 @@ BRIDGE_HOPE: Final = 8
 CROSSES: Final = ("crosses-river", "builds-rafts")
 MAGICAL: Final = ("always-a-spell", "one-more-spell", "holds-a-spell")
 TRAITS: Final[Marks] = {
-    "stops-short": 1.4,
-    "draws-one-more": 1.0,
+    "stops-short": 1.5,
+    "draws-one-more": 1.2,
     "life-lost-roll": 1.0,
     "stand-off-on-defeat": 1.1,
     "two-attack-dice-choose": 1.3,
@@ -170,7 +172,8 @@ def card_worth(s: TalismanState, c: Character, card: Card, *, held: bool = False
     total += battle * (weapon_gain(c, card, held=held) if card.is_weapon else worth.battle)
     total += SAVES * armour_gain(c, card, held=held) if card.save else 0.0
     total += CARRIES if card.carries else 0.0
-    total += USEFUL * len(card.uses) + sum([trait_worth(s, c, trait) for trait in card.traits])
+    total += sum([use_worth(s, c, use) for use in card.uses])
+    total += sum([trait_worth(s, c, trait) for trait in card.traits])
     if card.type == FOLLOWER:
         total += quest_worth(s, c, GIVE_A_FOLLOWER)
     elif card.type == MAGIC_OBJECT:
@@ -182,6 +185,14 @@ def amulet_worth(s: TalismanState, c: Character) -> float:
     """It keeps Spells away, for those who hold none; near the Crown it is in the way."""
     region = s.box.spaces[c.space].region
     return PROOF if region != INNER and spell_limit(s, c) == 0 else FORBIDS_SPELLS
+
+
+def use_worth(s: TalismanState, c: Character, use: Use) -> float:
+    """What its owner can do with a card; a Spell a turn for nothing is the best."""
+    free = not use.discard and not use.needs
+    if free and spell_limit(s, c) and any(isinstance(effect, GainSpell) for effect in use.then):
+        return 2 * SPELL
+    return USEFUL
 
 
 def trait_worth(s: TalismanState, c: Character, trait: str) -> float:
