@@ -180,7 +180,8 @@ def test_a_magic_shell_is_for_the_time_of_the_command_spell() -> None:
 
 
 def test_immobility_holds_whoever_is_on_the_crown() -> None:
-    table = Table("warrior wizard", at=["crown-of-command", "fields-1"], hands=["", "immobility"])
+    """Without having ordered anything it is asked at the start of such a turn."""
+    table = Table("warrior wizard", at=["crown-of-command", "fields-1"], hands=["", "immobility"], moments=())
     assert table.asked == (1, "window")
     assert choice(table) == "cast-on:immobility:warrior"
 

@@ -1769,6 +1769,7 @@ own-end = at the end of my turn
 own-spell = after a Spell of mine
 spell-on-me = when a Spell is cast on me
 command = when the Command Spell is cast
+crown-start = at the start of a turn on the Crown of Command
 rival-start = at the start of a rival's turn
 rival-move = after a rival's move
 rival-attack = before a rival's attack roll
