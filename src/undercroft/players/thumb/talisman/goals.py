@@ -38,10 +38,8 @@ ANY_CHANCE: Final = 0.02
 PATIENCE: Final = 40
 """After so many rounds one sets out with half of that."""
 SHORT_ENOUGH: Final = 0.5
-"""The chance to kill the Lord of Darkness at last at which one goes to him in the Short Dungeon Game."""
-SHORTER: Final = 0.75
-"""The part of it that is enough after a while, and again after as long: whoever fails begins again from nothing, but
-somebody else might succeed."""
+"""The chance to kill the Lord of Darkness at last at which one goes to him in the Short Dungeon Game; no smaller one
+later on, because whoever fails begins again from nothing."""
 SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 RIVAL_ENOUGH: Final = 0.5
@@ -227,7 +225,7 @@ def crosses_river(s: TalismanState, c: Character) -> bool:
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
     chance = lord_at_last(s, c) if s.short else lord_chance(s, c)
-    enough = SHORT_ENOUGH * SHORTER ** (s.round // PATIENCE) if s.short else LORD_DECIDES * hurry(s)
+    enough = SHORT_ENOUGH if s.short else LORD_DECIDES * hurry(s)
     if chance >= enough and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)
     return None
