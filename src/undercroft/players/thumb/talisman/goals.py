@@ -44,13 +44,13 @@ SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 RIVAL_ENOUGH: Final = 0.5
 """The chance against a rival at which one goes after him, for his Talisman or because a quest asks for it."""
-LORD_AHEAD: Final = 0.25
+LORD_AHEAD: Final = 0.2
 """The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
 LORD_DECIDES: Final = 0.5
 """The same where whoever kills him has won; half of it after a while."""
 LORD_NEAR: Final = 0.2
 """The same for those who are in the Dungeon already: the way out behind him is the shorter one."""
-LORD_SURE: Final = 0.5
+LORD_SURE: Final = 0.4
 """The same for those who could pass the Sentinel as well."""
 
 
