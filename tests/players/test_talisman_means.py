@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.talisman.table import Table
 from undercroft.games.talisman.box import Card
-from undercroft.players.thumb.talisman import TalismanThumb, fights, goals, meetings, prowess, spells, worth
+from undercroft.players.thumb.talisman import TalismanThumb, fights, goals, lord, meetings, prowess, spells, worth
 
 TWO = ["fields-1", "city-1"]
 ALONE = ["fields-1", "castle-1"]
@@ -191,3 +191,27 @@ def test_a_storm_takes_the_beasts_that_would_beat_us() -> None:
     table.do("roll", "move:hills-1")
     assert table.asked == (0, "window")
     assert choice(table) == "cast-at:summon-storm:hills-1"
+
+
+# -- the Lord of Darkness -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("goal", "hand"), [("short", ""), ("short", "finger-of-death"), ("lord", "finger-of-death")])
+def test_what_kills_the_lord_leads_to_him(goal: str, hand: str) -> None:
+    table = Table("warrior wizard", at="tunnel-3", goal=goal, hands=hand)
+    sought = goals.goal_of(table.state, table.me)
+    assert (sought is not None and sought.space == table.state.box.chamber) is bool(hand)
+
+
+def test_nobody_counts_on_what_a_rival_holds() -> None:
+    plain, armed = [Table("warrior wizard", hands=["", hand]) for hand in ("", "finger-of-death")]
+    assert lord.lord_chance(plain.state, plain.character(1)) == lord.lord_chance(armed.state, armed.character(1))
+
+
+def test_the_lord_is_fought_in_the_way_that_the_cards_help() -> None:
+    plain, helped = [
+        Table("wizard warrior", at=["treasure-chamber", "city-1"], stage="encounter", craft=4, hands=hand)
+        for hand in ("", "finger-of-death")
+    ]
+    assert choice(plain) == "fight-with:craft"
+    assert choice(helped) == "fight-with:strength"

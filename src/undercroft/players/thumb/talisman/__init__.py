@@ -81,7 +81,7 @@ SCORERS: Final[dict[str, Scorer]] = {
     "put-on-top": choices.topmost_worth,
     "spend-trophy": choices.spending_worth,
     "exile": choices.exile_worth,
-    "fight-with": choices.best_stat,
+    "fight-with": choices.against_lord,
     "fight-on": choices.fight_on_worth,
 }
 """By kind of decision; anything else that is offered is taken."""

@@ -14,7 +14,7 @@ from undercroft.games.talisman.having import able, craft, strength, worth_in
 from undercroft.games.talisman.quests import TAKE_A_LIFE
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import walks
-from undercroft.players.thumb.talisman import fights, goals, moves, places, prowess, spells, worth
+from undercroft.players.thumb.talisman import fights, lord, moves, places, prowess, spells, worth
 from undercroft.players.thumb.talisman.effects import effects_worth, sale_worth, way_worth
 from undercroft.players.thumb.talisman.inner import beating_death
 from undercroft.players.thumb.talisman.meetings import meeting_option_worth
@@ -210,7 +210,7 @@ def victory_worth(s: TalismanState, c: Character, made: Fight) -> float:
         other = s.characters[made.rival if c.seat == made.seat else made.seat]
         return fights.spoils(s, c, other)
     if made.lord:
-        return goals.lord_prize(s)
+        return lord.lord_prize(s)
     cards = [foe.card for foe in made.foes if foe.card is not None]
     return fights.trophy_worth(s, c, made.foes, psychic=made.psychic) if cards else PASSING
 
@@ -424,9 +424,14 @@ def exile_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
 
 def best_stat(s: TalismanState, c: Character, decision: Decision) -> Worth:
-    """With which ability to fight the Lord, or to begin."""
+    """With which ability to begin."""
     battle, psychic = prowess.battle_value(s, c), prowess.psychic_value(s, c)
     return lambda option: float(battle if do.STAT.of(option) == "strength" else psychic)
+
+
+def against_lord(s: TalismanState, c: Character, decision: Decision) -> Worth:
+    way = lord.better_way(s, c)
+    return lambda option: float(do.STAT.of(option) == way)
 
 
 def character_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:

@@ -10,7 +10,7 @@ from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.effects.choices import fulfils
 from undercroft.games.talisman.having import craft, has, strength
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, goals, prowess, worth
+from undercroft.players.thumb.talisman import fights, lord, prowess, worth
 
 QUEST: Final = 1.4
 """A quest, for those who have no Talisman; for the others it would only close the Portal."""
@@ -168,7 +168,7 @@ def _stock(s: TalismanState, c: Character, effect: deed.Stock) -> float:
 
 def _move_to(s: TalismanState, c: Character, effect: deed.MoveTo) -> float:
     """Most places are as good as others; before the Lord one is not as elsewhere."""
-    return goals.lord_worth(s, c) if effect.spaces == (s.box.spaces[s.box.chamber].id,) else 0.0
+    return lord.lord_worth(s, c) if effect.spaces == (s.box.spaces[s.box.chamber].id,) else 0.0
 
 
 def _own(s: TalismanState, c: Character, effect: deed.Own) -> float:

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Space
-from undercroft.games.talisman.fight import Fight, Foe
+from undercroft.games.talisman.fight import Foe
 from undercroft.games.talisman.having import has
 from undercroft.games.talisman.inner_walk import NEARNESS
-from undercroft.games.talisman.lord import LORD_VALUE
-from undercroft.games.talisman.odds import BEST_OF_TWO, NO_DIE, ONE_DIE, compared, faces, odds_against, ready
+from undercroft.games.talisman.odds import odds_against
 from undercroft.games.talisman.quests import TAKE_A_LIFE
-from undercroft.games.talisman.scores import value_in
 from undercroft.games.talisman.sentinel import SENTINEL_STRENGTH
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import BRIDGE_END, PORTAL, RUINS, SENTINEL, distance
 from undercroft.players.thumb.talisman import fights, worth
 from undercroft.players.thumb.talisman.inner import inner_chance
+from undercroft.players.thumb.talisman.lord import lord_hope, lord_hope_at_last
 
 STRIDE: Final = 3.5
 """Spaces a turn."""
@@ -54,13 +52,6 @@ LORD_SURE: Final = 0.4
 """The same for those who could pass the Sentinel as well."""
 
 
-PRIZE: Final = 4.0
-VICTORY: Final = 12.0
-"""What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
-SUCCESSOR: Final = 2.5
-"""What it costs to begin again with another character, where the way is short."""
-
-
 class Goal(NamedTuple):
     space: int
     tempo: float
@@ -73,65 +64,6 @@ class Goal(NamedTuple):
 def sentinel_chance(s: TalismanState, c: Character) -> float:
     foes = [Foe("sentinel", SENTINEL_STRENGTH, None)]
     return fights.share(odds_against(s, c, foes, psychic=False, space=s.box.space_ids[SENTINEL]))
-
-
-def lord_chance(s: TalismanState, c: Character) -> float:
-    foes = [Foe("lord", LORD_VALUE, None)]
-    chances = [
-        fights.share(odds_against(s, c, foes, psychic=psychic, space=s.box.chamber, lord=True))
-        for psychic in (False, True)
-    ]
-    return max(chances)
-
-
-def lord_at_last(s: TalismanState, c: Character) -> float:
-    """The chance to kill him before all lives are gone: in the Short Dungeon Game one fights him again and again."""
-    chances: list[float] = []
-    for psychic in (False, True):
-        fight = Fight(c.seat, -1, psychic, s.box.chamber)
-        fight.foes = [Foe("lord", LORD_VALUE, None)]
-        fight.lord = True
-        twin = ready(s, fight)
-        doubled = len(faces(s, c, twin)) > len(ONE_DIE)
-        chances.append(at_last(value_in(s, c, twin) - LORD_VALUE, doubled, max(1, c.lives), c.fate))
-    return max(chances)
-
-
-def lord_worth(s: TalismanState, c: Character) -> float:
-    """To face the Lord of Darkness: a Treasure and a way up, or a life; where nobody leaves him, all of them."""
-    if s.short:
-        last = lord_at_last(s, c)
-        return last * VICTORY - (1 - last) * SUCCESSOR
-    chance = lord_chance(s, c)
-    return chance * lord_prize(s) + (1 - chance) * worth.lives_worth(s, c, -1)
-
-
-def lord_prize(s: TalismanState) -> float:
-    return PRIZE if s.goal == "crown" else VICTORY
-
-
-@cache
-def at_last(difference: int, doubled: bool, lives: int, fate: int) -> float:
-    """With so much more or less than the Lord, so many lives and so much fate, which is paid for whatever may still
-    win."""
-    if lives <= 0:
-        return 0.0
-    mine = BEST_OF_TWO if doubled else ONE_DIE
-    total = again = 0.0
-    for one in mine:
-        for other in ONE_DIE:
-            if difference + one > other:
-                total += 1
-                continue
-            won, even, lost = compared(difference, ONE_DIE, other, NO_DIE)
-            if fate and won:
-                total += (won + even * at_last(difference, doubled, lives, fate - 1)) / 6
-                total += lost * at_last(difference, doubled, lives - 1, fate - 1) / 6
-            elif difference + one == other:
-                again += 1
-            else:
-                total += at_last(difference, doubled, lives - 1, fate)
-    return total / (len(mine) * 6 - again)
 
 
 # -- goals ----------------------------------------------------------------------------------------
@@ -155,14 +87,14 @@ def wants_lord(s: TalismanState, c: Character) -> bool:
     region = s.box.spaces[c.space].region
     if c.lives < 3 or c.toad or region in (MIDDLE, INNER) or s.crowned:
         return False
-    return lord_chance(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
+    return lord_hope(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
 
 
 def up_by_lord(s: TalismanState, c: Character) -> bool:
     """Whether the Lord is the better way up to the Crown than the Sentinel: likelier, or nearly sure."""
     if not s.dungeon or c.lives < 3 or s.box.spaces[c.space].region not in (OUTER, DUNGEON):
         return False
-    chance = lord_chance(s, c)
+    chance = lord_hope(s, c)
     return chance >= LORD_SURE or chance >= max(LORD_NEAR, sentinel_chance(s, c))
 
 
@@ -224,7 +156,7 @@ def crosses_river(s: TalismanState, c: Character) -> bool:
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
-    chance = lord_at_last(s, c) if s.short else lord_chance(s, c)
+    chance = lord_hope_at_last(s, c) if s.short else lord_hope(s, c)
     enough = SHORT_ENOUGH if s.short else LORD_DECIDES * hurry(s)
     if chance >= enough and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)

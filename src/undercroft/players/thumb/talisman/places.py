@@ -25,7 +25,7 @@ from undercroft.games.talisman.having import able, has
 from undercroft.games.talisman.meeting import met_here
 from undercroft.games.talisman.odds import BEST_OF_TWO, NO_DIE, ONE_DIE, compared
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, goals, prowess, worth
+from undercroft.players.thumb.talisman import fights, lord, prowess, worth
 from undercroft.players.thumb.talisman.effects import effects_worth
 from undercroft.players.thumb.talisman.meetings import meeting_worth
 
@@ -144,7 +144,7 @@ def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]
 def table_worth(s: TalismanState, c: Character, space: Space) -> float:
     """The space without its people."""
     if s.dungeon and space.index == s.box.chamber:
-        return goals.lord_worth(s, c)
+        return lord.lord_worth(s, c)
     lying = s.table[space.index]
     total = effects_worth(s, c, space.first) + 0.3 * s.coins[space.index]
     waiting: list[int] = []

@@ -14,7 +14,7 @@ from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.inner_walk import NEARNESS
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import distance
-from undercroft.players.thumb.talisman import effects, fights, goals, worth
+from undercroft.players.thumb.talisman import effects, fights, lord, worth
 
 Casting = Callable[[TalismanState, Character, Option], float]
 KEEP_IT: Final = -1.0
@@ -64,6 +64,14 @@ def _in_battle(s: TalismanState, c: Character, option: Option) -> float:
         return KEEP_IT
     chance = fights.winning(s, fight, c.seat)
     return 0.55 - chance
+
+
+def _finger(s: TalismanState, c: Character, option: Option) -> float:
+    """Where the Lord of Darkness decides the match it is for him, unless it is a matter of life and death."""
+    fight = s.fight
+    if fight is not None and s.goal != "crown" and not fight.lord and c.lives > 1:
+        return KEEP_IT
+    return _in_battle(s, c, option)
 
 
 def _own_loss(s: TalismanState, c: Character, option: Option) -> float:
@@ -120,7 +128,7 @@ def _immobility(s: TalismanState, c: Character, option: Option) -> float:
         return 0.5
     if s.goal != "crown":
         near = s.box.chamber - other.space
-        return 0.3 if 0 <= near <= 6 and goals.lord_chance(s, other) >= 0.3 else KEEP_IT
+        return 0.3 if 0 <= near <= 6 and lord.lord_chance(s, other) >= 0.3 else KEEP_IT
     return 0.3 if s.box.spaces[other.space].region == INNER and worth.owns_talisman(other) else KEEP_IT
 
 
@@ -199,7 +207,7 @@ _CASTING: Final[dict[str, Casting]] = {
     "random": _on_rival,
     "healing": _healing,
     "psionic-blast": _in_battle,
-    "finger-of-death": _in_battle,
+    "finger-of-death": _finger,
     "divine-intervention": _always,
     "preservation": _own_loss,
     "restoration": _own_loss,
