@@ -108,9 +108,14 @@ def test_the_ghoul_wants_lives() -> None:
     )
 
 
-def test_the_wounded_druid_turns_to_the_good_near_the_chapel() -> None:
-    table = Table("druid troll", at=["sentinel-1", "city-1"], lives=[1, 6])
-    assert choice(table) == "change-alignment:good"
+def test_the_druid_takes_the_side_that_a_space_favours() -> None:
+    """The good are healed in the Chapel for nothing, the evil get their fate back in the Graveyard."""
+    wounded = Table("druid troll", at=["chapel-1", "city-1"], lives=[1, 6])
+    unlucky = Table("druid troll", at=["graveyard-1", "city-1"], fate=0)
+    sides = ("good", "evil")
+    assert max(sides, key=lambda side: spells.turning_worth(wounded.state, wounded.me, side)) == "good"
+    assert max(sides, key=lambda side: spells.turning_worth(unlucky.state, unlucky.me, side)) == "evil"
+    assert spells.turning_worth(wounded.state, wounded.me, "good") > 0.5
 
 
 @pytest.mark.parametrize(("roles", "strong"), [("dwarf troll", False), ("troll dwarf", True), ("elf troll", False)])

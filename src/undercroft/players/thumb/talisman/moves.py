@@ -24,7 +24,6 @@ LOOKING: Final = 100.0
 """To see the next card costs nothing, and comes before all else."""
 SPENT: Final = 0.5
 """By how much a chosen space must be better than what a die leads to, for a card or Spell."""
-SLIGHT: Final = 0.05
 TRAVELLING: Final = 0.2
 """A place of one's choice is a little better than one left to a die."""
 
@@ -144,12 +143,10 @@ def start_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
 
 def preparing(s: TalismanState, c: Character, route: Route, option: Option) -> float:
-    """What it brings to do this first; below 0: nothing."""
+    """What it brings to do this first; below 0: nothing. Sides are taken where the move has ended."""
     verb = option.verb
     if verb is do.PEEK:
         return LOOKING
-    if verb is do.CHANGE:
-        return turning(s, c, route, do.ALIGNMENT.of(option))
     if verb is do.DITCH:
         card = next(card for card in (*c.objects, *c.followers) if card.id == do.THING.of(option))
         return -worth.card_worth(s, c, card, held=True)
@@ -176,14 +173,6 @@ def carries_off(c: Character, option: Option) -> bool:
     """Whether the card takes its owner to any space of the Region."""
     card = next(card for card in (*c.objects, *c.followers) if card.id == do.USED.of(option))
     return any(isinstance(effect, MoveTo) for effect in card.uses[0].then)
-
-
-def turning(s: TalismanState, c: Character, route: Route, alignment: str) -> float:
-    """What a change of alignment is worth, for where one can go; cards that it forbids would be left behind."""
-    twin = c.copy()
-    twin.alignment = alignment
-    lost = [card for card in (*c.objects, *c.followers) if alignment in card.forbidden]
-    return Route(s, twin).rolling() - route.rolling() - SLIGHT - sum([worth.card_worth(s, c, card) for card in lost])
 
 
 MOVES: Final = (do.ROLL, do.MOVE, do.CROSS, do.OPEN_PORTAL, do.STEP, do.STAY, do.TRAVEL, do.BUILD_RAFT)

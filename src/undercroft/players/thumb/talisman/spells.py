@@ -14,7 +14,7 @@ from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.inner_walk import NEARNESS
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import distance
-from undercroft.players.thumb.talisman import effects, fights, lord, worth
+from undercroft.players.thumb.talisman import effects, fights, lord, places, worth
 
 Casting = Callable[[TalismanState, Character, Option], float]
 KEEP_IT: Final = -1.0
@@ -247,12 +247,24 @@ def helps_in(fight: Fight, then: deed.Effects) -> bool:
     return not fight.psychic if not added else ("craft" if fight.psychic else "strength") in added
 
 
+def turning_worth(s: TalismanState, c: Character, alignment: str) -> float:
+    """What a change of alignment is worth where the character stands; cards that it forbids would be left behind."""
+    twin = c.copy()
+    twin.alignment = alignment
+    here = s.box.spaces[c.space]
+    lost = [card for card in (*c.objects, *c.followers) if alignment in card.forbidden]
+    gain = places.table_worth(s, twin, here) - places.table_worth(s, c, here)
+    return gain - SLIGHT - sum([worth.card_worth(s, c, card, held=True) for card in lost])
+
+
 def window_worth(s: TalismanState, c: Character, decision: Decision) -> Callable[[Option], float]:
     """To respond, or to pass."""
 
     def of(option: Option) -> float:
         if option is do.PASS():
             return 0.0
+        if option.verb is do.CHANGE:
+            return turning_worth(s, c, do.ALIGNMENT.of(option))
         return using_worth(s, c, option) if option.verb is do.USE else casting_worth(s, c, option)
 
     return of
