@@ -91,10 +91,8 @@ def fight_worth(s: TalismanState, c: Character, cards: list[Card], space: int) -
     """To fight them."""
     foes = foes_of(s, c, cards)
     psychic = not cards[0].strength
-    fight = Fight(c.seat, -1, psychic, space)
-    fight.foes = foes
-    fight.rival_no_die = not psychic and able(c, "assassinates")
-    return Stakes(s, c, psychic=psychic).of(odds_of(s, fight), trophy_worth(s, c, foes, psychic=psychic))
+    odds = odds_against(s, c, foes, psychic=psychic, space=space)
+    return Stakes(s, c, psychic=psychic).of(odds, trophy_worth(s, c, foes, psychic=psychic))
 
 
 def can_spare(s: TalismanState, c: Character, card: Card, space: Space) -> bool:
