@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+import undercroft
 from tests.rules.talisman.table import Table
 from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.state import TalismanState
 from undercroft.players.thumb.talisman import TalismanThumb, fights, goals, lord, meetings, prowess, spells, worth
 
 TWO = ["fields-1", "city-1"]
@@ -220,3 +222,30 @@ def test_the_lord_is_fought_in_the_way_that_the_cards_help() -> None:
     ]
     assert choice(plain) == "fight-with:craft"
     assert choice(helped) == "fight-with:strength"
+
+
+# -- whole matches --------------------------------------------------------------------------------
+
+WAYS_TO_PLAY: list[tuple[int, dict[str, Any]]] = [
+    (4, {}),
+    (4, {"goal": "lord"}),
+    (4, {"goal": "short"}),
+    (4, {"crown": "sudden-death", "trophies": "five", "bonus": "starting"}),
+    (4, {"expansion": "none"}),
+    (4, {"expansion": "cards", "estate": "inheritance"}),
+    (4, {"death": "bloodbath"}),
+    (4, {"flight": "fight-or-flight", "treasures": "random", "evading": "individuals"}),
+    (2, {}),
+    (3, {"exit": "ruins"}),
+    (5, {"command": "easier"}),
+    (6, {}),
+]
+
+
+@pytest.mark.parametrize(("seats", "setup"), WAYS_TO_PLAY, ids=str)
+def test_thumbs_end_their_match_by_play(seats: int, setup: dict[str, Any]) -> None:
+    match = undercroft.new_match("talisman", seats=seats, seed=1, setup=setup, quiet=True)
+    match.play_out([TalismanThumb().choose] * seats)
+    s = match.state
+    assert isinstance(s, TalismanState)
+    assert s.how in ("last-one", "lord", "crown", "all-killed")
