@@ -12,7 +12,7 @@ from undercroft.games.talisman.effects.inner import PITFIEND
 from undercroft.lab.weighing import Weigher, reasons, said
 from undercroft.players.judges import Figure
 from undercroft.players.judges.talisman import FIGURES, TalismanJudge
-from undercroft.players.thumb.talisman import TalismanThumb, goals, inner, places
+from undercroft.players.thumb.talisman import TalismanThumb, goals, places, prowess
 from undercroft.players.thumb.talisman.effects import effects_worth
 from undercroft.words import LANGUAGES, Words
 
@@ -87,8 +87,8 @@ def test_the_chances_of_both_sides_are_those_of_the_dice(battle: int, lives: int
     tried = 4000
     left = sum([passes_werewolf(battle, lives) for _ in range(tried)]) / tried
     right = sum([passes_pitfiends(battle, lives, 1) for _ in range(tried)]) / tried
-    assert inner.past_werewolf(battle, False, lives) == pytest.approx(left, abs=0.04)
-    assert inner.past_pitfiends(battle, False, lives, 1) == pytest.approx(right, abs=0.04)
+    assert prowess.past_werewolf(battle, False, lives) == pytest.approx(left, abs=0.04)
+    assert prowess.past_pitfiends(battle, False, lives, 1) == pytest.approx(right, abs=0.04)
 
 
 @pytest.mark.parametrize(("roles", "chosen"), [("troll wizard", "step:crypt"), ("wizard troll", "step:mines")])

@@ -231,3 +231,8 @@ def test_what_is_given_for_free_is_counted() -> None:
     evil = Table("troll thief", **{**given, "at": ["graveyard-1", "city-1"], "alignment": "evil"})
     assert said(evil, "way:free-fate") == "All fate back"
     assert said(evil, "way:pray") == "1–4 nothing; 5 +1 fate; 6 a Spell"
+
+
+def test_what_the_assassin_surprises_adds_no_die() -> None:
+    table = Table("assassin thief", at=["fields-1", "city-1"], lying={"hills-1": "bear"}, dice="1")
+    assert foretold(table, "move:hills-1").fights[0].win == 1.0

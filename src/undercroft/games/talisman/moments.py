@@ -23,6 +23,7 @@ KINDS: Final[Mapping[str, bool]] = {
     "attacked": True,
     "spell-on-me": True,
     "command": True,
+    "crown-start": True,
     "rival-start": False,
     "rival-move": False,
     "rival-attack": False,

@@ -72,10 +72,12 @@ def odds_of(s: TalismanState, fight: Fight) -> Odds:
 def odds_against(
     s: TalismanState, c: Character, foes: list[Foe], *, psychic: bool, space: int, lord: bool = False
 ) -> Odds:
-    """Of a fight with these creatures, if it came to it there."""
+    """Of a fight with these creatures, if it came to it there. The Assassin's Enemies add no die."""
     fight = Fight(c.seat, -1, psychic, space)
     fight.foes = foes
     fight.lord = lord
+    cards = bool(foes) and all(foe.card is not None for foe in foes)
+    fight.rival_no_die = cards and not psychic and able(c, "assassinates")
     return odds_of(s, fight)
 
 

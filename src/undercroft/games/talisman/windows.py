@@ -69,7 +69,7 @@ def kind_for(s: TalismanState, seat: int) -> str:
     if name == "attack" and fight is not None:
         return "own-attack" if seat == fight.seat else "attacked" if seat == fight.rival else "rival-attack"
     if name == "start":
-        return "" if seat == s.active else "rival-start"
+        return "" if seat == s.active else "crown-start" if s.me.space == s.box.crown else "rival-start"
     return f"own-{name}" if seat == s.active else f"rival-{name}"
 
 

@@ -10,7 +10,7 @@ from undercroft.engine.match import Match
 from undercroft.engine.state import State
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.players.judges import Figure
-from undercroft.players.thumb.talisman import goals, worth
+from undercroft.players.thumb.talisman import goals, lord, prowess, worth
 from undercroft.players.thumb.talisman.inner import inner_chance
 
 FOR_THE_CROWN: Final[tuple[float, ...]] = (0.28, 0.13, 0.74, 0.02, 0.2, 0.2, 3.7)
@@ -67,7 +67,7 @@ def features(s: TalismanState, c: Character) -> tuple[float, ...]:
     """What a position is weighed by."""
     if c.role is None:
         return SUCCESSOR
-    battle, psychic = worth.battle_value(s, c), worth.psychic_value(s, c)
+    battle, psychic = prowess.battle_value(s, c), prowess.psychic_value(s, c)
     return (
         float(max(battle, psychic)),
         float(min(battle, psychic)),
@@ -87,7 +87,7 @@ def chance(s: TalismanState, c: Character) -> float:
     """To get through the Inner Region at once, or to kill the Lord of Darkness."""
     if s.goal == "crown":
         return inner_chance(s, c)
-    return goals.lord_at_last(s, c) if s.short else goals.lord_chance(s, c)
+    return lord.lord_at_last(s, c) if s.short else lord.lord_chance(s, c)
 
 
 def nearness(s: TalismanState, c: Character) -> float:

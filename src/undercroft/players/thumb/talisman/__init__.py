@@ -77,7 +77,11 @@ SCORERS: Final[dict[str, Scorer]] = {
     "weapon": choices.weapon_worth,
     "replace": choices.drawn_worth,
     "discard-drawn": choices.drawn_worth,
-    "fight-with": choices.best_stat,
+    "raise": choices.raising_worth,
+    "put-on-top": choices.topmost_worth,
+    "spend-trophy": choices.spending_worth,
+    "exile": choices.exile_worth,
+    "fight-with": choices.against_lord,
     "fight-on": choices.fight_on_worth,
 }
 """By kind of decision; anything else that is offered is taken."""

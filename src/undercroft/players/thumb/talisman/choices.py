@@ -10,13 +10,14 @@ from undercroft.games.talisman import options as do
 from undercroft.games.talisman.box import ENEMY, Card
 from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.fight import Fight
-from undercroft.games.talisman.having import craft, strength, worth_in
+from undercroft.games.talisman.having import able, craft, strength, worth_in
 from undercroft.games.talisman.quests import TAKE_A_LIFE
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import walks
-from undercroft.players.thumb.talisman import fights, goals, moves, places, spells, worth
-from undercroft.players.thumb.talisman.effects import effects_worth, way_worth
+from undercroft.players.thumb.talisman import fights, lord, moves, places, prowess, spells, worth
+from undercroft.players.thumb.talisman.effects import effects_worth, sale_worth, way_worth
 from undercroft.players.thumb.talisman.inner import beating_death
+from undercroft.players.thumb.talisman.meetings import meeting_option_worth
 
 Worth: TypeAlias = Callable[[Option], float]
 MARGIN: Final = 0.1
@@ -26,6 +27,8 @@ DECISIVE: Final = ("attack", "portal", "crypt", "mines", "dice-with-death", "vam
 """By how much it must be worth more than the fate where only a good place or a gift is at stake."""
 PASSING: Final = 1.2
 """What it is worth to beat a creature that bars the way."""
+RAISED: Final = 0.15
+"""What each point of an Enemy that follows is worth, once."""
 WASTED: Final = 2.5
 """Points of trophies that are given away rather than to wait."""
 
@@ -45,10 +48,7 @@ def encounter_worth(s: TalismanState, c: Character, decision: Decision) -> Worth
     def of(option: Option) -> float:
         if option is do.ENCOUNTER_SPACE():
             return places.table_worth(s, c, s.box.spaces[c.space])
-        other = s.character(do.CHARACTER.of(option))
-        if option.verb is do.ATTACK:
-            return fights.attack_worth(s, c, other, psychic=do.MODE.of(option) == "psychic")
-        return 0.6
+        return meeting_option_worth(s, c, s.character(do.CHARACTER.of(option)), option)
 
     return of
 
@@ -59,7 +59,7 @@ def confront_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     assert made is not None
     cards = [foe.card for foe in made.foes if foe.card is not None]
     if cards and len(cards) == len(made.foes):
-        fighting = fights.creatures_worth(s, c, cards, made.space)
+        fighting = fights.fight_worth(s, c, cards, made.space)
     else:
         fighting = 0.3 - spells.evading_worth(s, c, made)
 
@@ -67,8 +67,11 @@ def confront_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         verb = option.verb
         if verb is do.GO_ON:
             return fighting
-        if verb is do.CHARM or verb is do.DESTROY:
+        if verb is do.CHARM:
             return 0.5
+        if verb is do.DESTROY:
+            spirit = next(card for card in cards if card.id == do.ENEMY.of(option))
+            return 0.05 + fights.spared_worth(s, c, spirit)
         if verb is do.SEND:
             return 0.0 if fighting > 0.2 else 0.2
         if verb is do.AID:
@@ -144,6 +147,8 @@ def fate_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         at = do.DIE_NUMBER.of(option) - 1
         now = judge(dice)
         later = [judge([*dice[:at], face, *dice[at + 1 :]]) for face in range(1, 7)]
+        if able(c, "two-fate-dice"):
+            return sum([max(one, two) for one in later for two in later]) / 36 - now - price
         return sum(later) / 6 - now - price
 
     return of
@@ -205,7 +210,7 @@ def victory_worth(s: TalismanState, c: Character, made: Fight) -> float:
         other = s.characters[made.rival if c.seat == made.seat else made.seat]
         return fights.spoils(s, c, other)
     if made.lord:
-        return goals.lord_prize(s)
+        return lord.lord_prize(s)
     cards = [foe.card for foe in made.foes if foe.card is not None]
     return fights.trophy_worth(s, c, made.foes, psychic=made.psychic) if cards else PASSING
 
@@ -273,12 +278,7 @@ def spell_parting(s: TalismanState, c: Character, decision: Decision) -> Worth:
 
 
 def selling_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
-    coin = worth.counters_worth(s, c, "gold", 1)
-
-    def of(option: Option) -> float:
-        return 0.0 if nothing(option) else coin - worth.card_worth(s, c, known_card(s, option), held=True) - 0.1
-
-    return of
+    return lambda option: 0.0 if nothing(option) else sale_worth(s, c, known_card(s, option))
 
 
 def buying_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
@@ -392,13 +392,46 @@ def drawn_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     return of
 
 
+def raising_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
+    """The Ghoul keeps one to help it in a battle, or to be given up for a life; others are trophies."""
+    helpers = [card for card in c.followers if card.type == ENEMY]
+
+    def of(option: Option) -> float:
+        card = known_card(s, option)
+        if option.verb is do.RAISE:
+            return 0.0 if helpers else RAISED * card.strength
+        return worth.trophies_worth(s, c, card.strength, psychic=False)
+
+    return of
+
+
+def topmost_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
+    """Which card comes next: the one that promises most."""
+    return lambda option: places.drawn_worth(s, c, known_card(s, option), s.box.spaces[c.space])
+
+
+def spending_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
+    """The trophy that counts least."""
+    return lambda option: -float(known_card(s, option).strength + known_card(s, option).craft)
+
+
+def exile_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
+    """The Enemy that is hardest to beat."""
+    return lambda option: float(known_card(s, option).strength + known_card(s, option).craft)
+
+
 # -- the rest -------------------------------------------------------------------------------------
 
 
 def best_stat(s: TalismanState, c: Character, decision: Decision) -> Worth:
-    """With which ability to fight the Lord, or to begin."""
-    battle, psychic = worth.battle_value(s, c), worth.psychic_value(s, c)
+    """With which ability to begin."""
+    battle, psychic = prowess.battle_value(s, c), prowess.psychic_value(s, c)
     return lambda option: float(battle if do.STAT.of(option) == "strength" else psychic)
+
+
+def against_lord(s: TalismanState, c: Character, decision: Decision) -> Worth:
+    way = lord.better_way(s, c)
+    return lambda option: float(do.STAT.of(option) == way)
 
 
 def character_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:

@@ -5,20 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.effects.choices import fulfils
 from undercroft.games.talisman.having import craft, has, strength
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, goals, worth
+from undercroft.players.thumb.talisman import fights, lord, prowess, worth
 
 QUEST: Final = 1.4
 """A quest, for those who have no Talisman; for the others it would only close the Portal."""
+SALE: Final = 0.1
+"""Whoever sells for less than that might as well keep it."""
 OWN: Final[worth.Marks] = {
     "enslave": -2.0,
     "royal-guests": 0.3,
     "chasm": -0.7,
     "crypt": 0.0,
     "mines": 0.0,
+    "spend-trophy": -0.4,
 }
 """What no deed says; all else counts for nothing."""
 
@@ -101,9 +105,9 @@ def _roll(s: TalismanState, c: Character, effect: deed.Roll) -> float:
         value = effects_worth(s, c, faces.then)
         values.update(dict.fromkeys(range(below + 1, faces.upto + 1), value))
         below = faces.upto
-    ways = [(values[total], count) for total, count in worth.WAYS[effect.dice]]
+    ways = [(values[total], count) for total, count in prowess.WAYS[effect.dice]]
     if effect.kind and has(s, c, f"plus-one:{effect.kind}"):
-        ways = [(max(values[total], values.get(total + 1, -99.0)), count) for total, count in worth.WAYS[effect.dice]]
+        ways = [(max(values[total], values.get(total + 1, -99.0)), count) for total, count in prowess.WAYS[effect.dice]]
     elif effect.kind and has(s, c, f"two-dice:{effect.kind}"):
         ways = [(max(one, two), count * times) for one, count in ways for two, times in ways]
     return sum([value * count for value, count in ways]) / sum([count for _, count in ways])
@@ -111,7 +115,7 @@ def _roll(s: TalismanState, c: Character, effect: deed.Roll) -> float:
 
 def _check(s: TalismanState, c: Character, effect: deed.Check) -> float:
     value = strength(s, c) if effect.stat == "strength" else craft(s, c)
-    chance = worth.chance_to_roll_at_most(effect.dice, value)
+    chance = prowess.chance_to_roll_at_most(effect.dice, value)
     return chance * effects_worth(s, c, effect.success) + (1 - chance) * effects_worth(s, c, effect.fail)
 
 
@@ -144,13 +148,27 @@ def bargain(s: TalismanState, c: Character, card_id: str, price: int) -> float:
     return worth.card_worth(s, c, card) + worth.counters_worth(s, c, "gold", -price)
 
 
+def _sell(s: TalismanState, c: Character, effect: deed.Sell) -> float:
+    return sales_worth(s, c)
+
+
+def sales_worth(s: TalismanState, c: Character) -> float:
+    """To sell whatever is worth less than the gold that it brings."""
+    return sum([max(0.0, sale_worth(s, c, card)) for card in c.objects])
+
+
+def sale_worth(s: TalismanState, c: Character, card: Card) -> float:
+    """To have a gold instead of it."""
+    return worth.counters_worth(s, c, "gold", 1) - worth.card_worth(s, c, card, held=True) - SALE
+
+
 def _stock(s: TalismanState, c: Character, effect: deed.Stock) -> float:
     return worth.counters_worth(s, c, effect.what, 1)
 
 
 def _move_to(s: TalismanState, c: Character, effect: deed.MoveTo) -> float:
     """Most places are as good as others; before the Lord one is not as elsewhere."""
-    return goals.lord_worth(s, c) if effect.spaces == (s.box.spaces[s.box.chamber].id,) else 0.0
+    return lord.lord_worth(s, c) if effect.spaces == (s.box.spaces[s.box.chamber].id,) else 0.0
 
 
 def _own(s: TalismanState, c: Character, effect: deed.Own) -> float:
@@ -188,7 +206,7 @@ _WORTH: Final[dict[type[deed.Deed], Callable[[TalismanState, Character, Any], fl
     deed.Each: _each,
     deed.Either: _either,
     deed.Shop: _shop,
-    deed.Sell: _flat(0.1),
+    deed.Sell: _sell,
     deed.Stock: _stock,
     deed.Look: _flat(0.1),
     deed.Own: _own,

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, NamedTuple
 
 from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, Space
-from undercroft.games.talisman.fight import Fight, Foe
+from undercroft.games.talisman.fight import Foe
 from undercroft.games.talisman.having import has
 from undercroft.games.talisman.inner_walk import NEARNESS
-from undercroft.games.talisman.lord import LORD_VALUE
-from undercroft.games.talisman.odds import BEST_OF_TWO, NO_DIE, ONE_DIE, compared, faces, odds_against, ready
+from undercroft.games.talisman.odds import odds_against
 from undercroft.games.talisman.quests import TAKE_A_LIFE
-from undercroft.games.talisman.scores import value_in
 from undercroft.games.talisman.sentinel import SENTINEL_STRENGTH
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import BRIDGE_END, PORTAL, RUINS, SENTINEL, distance
 from undercroft.players.thumb.talisman import fights, worth
 from undercroft.players.thumb.talisman.inner import inner_chance
+from undercroft.players.thumb.talisman.lord import lord_hope, lord_hope_at_last
 
 STRIDE: Final = 3.5
 """Spaces a turn."""
 EXACT: Final = 1.5
 """Turns until a die leads to a space on which one has to stop exactly."""
+FERRY: Final = 4.5
+"""Turns in the Tavern until it takes one to the Temple."""
+NEVER: Final = 99.0
+AXE_PRICE: Final = 3
+TAVERN: Final = "tavern-1"
+VILLAGE: Final = "village-1"
 TEMPO: Final = 0.35
 """What a turn nearer to the goal is worth."""
 STRONG_ENOUGH: Final = 0.12
@@ -38,21 +42,14 @@ SENTINEL_ENOUGH: Final = 0.45
 """The chance against the Sentinel at which a Talisman is fetched from beyond him."""
 RIVAL_ENOUGH: Final = 0.5
 """The chance against a rival at which one goes after him, for his Talisman or because a quest asks for it."""
-LORD_AHEAD: Final = 0.25
+LORD_AHEAD: Final = 0.2
 """The chance to kill the Lord of Darkness at which one goes down to him: for a Treasure, and past the Sentinel."""
 LORD_DECIDES: Final = 0.5
 """The same where whoever kills him has won; half of it after a while."""
 LORD_NEAR: Final = 0.2
 """The same for those who are in the Dungeon already: the way out behind him is the shorter one."""
-LORD_SURE: Final = 0.5
+LORD_SURE: Final = 0.4
 """The same for those who could pass the Sentinel as well."""
-
-
-PRIZE: Final = 4.0
-VICTORY: Final = 12.0
-"""What it is worth to kill the Lord of Darkness: for a Treasure and the way up, and where that decides the match."""
-SUCCESSOR: Final = 2.5
-"""What it costs to begin again with another character, where the way is short."""
 
 
 class Goal(NamedTuple):
@@ -67,65 +64,6 @@ class Goal(NamedTuple):
 def sentinel_chance(s: TalismanState, c: Character) -> float:
     foes = [Foe("sentinel", SENTINEL_STRENGTH, None)]
     return fights.share(odds_against(s, c, foes, psychic=False, space=s.box.space_ids[SENTINEL]))
-
-
-def lord_chance(s: TalismanState, c: Character) -> float:
-    foes = [Foe("lord", LORD_VALUE, None)]
-    chances = [
-        fights.share(odds_against(s, c, foes, psychic=psychic, space=s.box.chamber, lord=True))
-        for psychic in (False, True)
-    ]
-    return max(chances)
-
-
-def lord_at_last(s: TalismanState, c: Character) -> float:
-    """The chance to kill him before all lives are gone: in the Short Dungeon Game one fights him again and again."""
-    chances: list[float] = []
-    for psychic in (False, True):
-        fight = Fight(c.seat, -1, psychic, s.box.chamber)
-        fight.foes = [Foe("lord", LORD_VALUE, None)]
-        fight.lord = True
-        twin = ready(s, fight)
-        doubled = len(faces(s, c, twin)) > len(ONE_DIE)
-        chances.append(at_last(value_in(s, c, twin) - LORD_VALUE, doubled, max(1, c.lives), c.fate))
-    return max(chances)
-
-
-def lord_worth(s: TalismanState, c: Character) -> float:
-    """To face the Lord of Darkness: a Treasure and a way up, or a life; where nobody leaves him, all of them."""
-    if s.short:
-        last = lord_at_last(s, c)
-        return last * VICTORY - (1 - last) * SUCCESSOR
-    chance = lord_chance(s, c)
-    return chance * lord_prize(s) + (1 - chance) * worth.lives_worth(s, c, -1)
-
-
-def lord_prize(s: TalismanState) -> float:
-    return PRIZE if s.goal == "crown" else VICTORY
-
-
-@cache
-def at_last(difference: int, doubled: bool, lives: int, fate: int) -> float:
-    """With so much more or less than the Lord, so many lives and so much fate, which is paid for whatever may still
-    win."""
-    if lives <= 0:
-        return 0.0
-    mine = BEST_OF_TWO if doubled else ONE_DIE
-    total = again = 0.0
-    for one in mine:
-        for other in ONE_DIE:
-            if difference + one > other:
-                total += 1
-                continue
-            won, even, lost = compared(difference, ONE_DIE, other, NO_DIE)
-            if fate and won:
-                total += (won + even * at_last(difference, doubled, lives, fate - 1)) / 6
-                total += lost * at_last(difference, doubled, lives - 1, fate - 1) / 6
-            elif difference + one == other:
-                again += 1
-            else:
-                total += at_last(difference, doubled, lives - 1, fate)
-    return total / (len(mine) * 6 - again)
 
 
 # -- goals ----------------------------------------------------------------------------------------
@@ -149,14 +87,14 @@ def wants_lord(s: TalismanState, c: Character) -> bool:
     region = s.box.spaces[c.space].region
     if c.lives < 3 or c.toad or region in (MIDDLE, INNER) or s.crowned:
         return False
-    return lord_chance(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
+    return lord_hope(s, c) >= (LORD_NEAR if region == DUNGEON else LORD_AHEAD)
 
 
 def up_by_lord(s: TalismanState, c: Character) -> bool:
     """Whether the Lord is the better way up to the Crown than the Sentinel: likelier, or nearly sure."""
     if not s.dungeon or c.lives < 3 or s.box.spaces[c.space].region not in (OUTER, DUNGEON):
         return False
-    chance = lord_chance(s, c)
+    chance = lord_hope(s, c)
     return chance >= LORD_SURE or chance >= max(LORD_NEAR, sentinel_chance(s, c))
 
 
@@ -211,12 +149,14 @@ def rival_goal(s: TalismanState, c: Character, rivals: list[Character], tempo: f
 
 
 def crosses_river(s: TalismanState, c: Character) -> bool:
-    return has(s, c, "crosses-river") or has(s, c, "builds-rafts")
+    """With what it has, or can buy."""
+    here = s.box.spaces[c.space]
+    return _by_raft(s, c, here if here.region == OUTER else s.box.space(RUINS)) < NEVER
 
 
 def lord_goal(s: TalismanState, c: Character) -> Goal | None:
     """The Treasure Chamber, when the Lord is likely to be killed, or somebody else might soon."""
-    chance = lord_at_last(s, c) if s.short else lord_chance(s, c)
+    chance = lord_hope_at_last(s, c) if s.short else lord_hope(s, c)
     enough = SHORT_ENOUGH if s.short else LORD_DECIDES * hurry(s)
     if chance >= enough and c.lives >= 2:
         return Goal(s.box.chamber, 4 * TEMPO)
@@ -249,7 +189,7 @@ def turns_to(s: TalismanState, c: Character, space: Space, goal: int) -> float:
         return steps_round(space, target) / STRIDE + EXACT
     if space.region == MIDDLE:
         return steps_round(space, s.box.space(BRIDGE_END)) / STRIDE + _round(s, SENTINEL, target)
-    return _over_the_bridge(s, c, space) + _round(s, BRIDGE_END, target)
+    return _over_the_river(s, c, space) + _round(s, BRIDGE_END, target)
 
 
 def steps_round(space: Space, other: Space) -> int:
@@ -262,9 +202,24 @@ def _round(s: TalismanState, start: str, target: Space) -> float:
     return steps_round(s.box.space(start), target) / STRIDE + EXACT
 
 
-def _over_the_bridge(s: TalismanState, c: Character, space: Space) -> float:
-    chance = max(0.1, sentinel_chance(s, c))
-    return steps_round(space, s.box.space(SENTINEL)) / STRIDE + 1 / chance
+def _over_the_river(s: TalismanState, c: Character, space: Space) -> float:
+    """Past the Sentinel, with a Raft, or by the ferry that the Tavern offers now and then."""
+    bridge = steps_round(space, s.box.space(SENTINEL)) / STRIDE + 1 / max(0.05, sentinel_chance(s, c))
+    return min(bridge, _by_raft(s, c, space), steps_round(space, s.box.space(TAVERN)) / STRIDE + EXACT + FERRY)
+
+
+def _by_raft(s: TalismanState, c: Character, space: Space) -> float:
+    """A Raft goes at once; an Axe builds one in Woods, and costs 3 gold in the Village."""
+    if has(s, c, "crosses-river"):
+        return 1.0
+    if not any(card.id == "raft" for card in s.purchases):
+        return NEVER
+    if has(s, c, "builds-rafts"):
+        woods = [steps_round(space, each) for each in s.box.of_kind("woods") if each.region == OUTER]
+        return min(woods) / STRIDE + EXACT + 1.0
+    if c.gold >= AXE_PRICE and any(card.id == "axe" for card in s.purchases):
+        return steps_round(space, s.box.space(VILLAGE)) / STRIDE + 2 * EXACT + 2.0
+    return NEVER
 
 
 def _turns_to_inner(s: TalismanState, c: Character, space: Space, target: Space) -> float:
@@ -274,7 +229,7 @@ def _turns_to_inner(s: TalismanState, c: Character, space: Space, target: Space)
     if space.region == MIDDLE:
         return steps_round(space, s.box.space(PORTAL)) / STRIDE + 1 + inside
     if space.region == OUTER:
-        return _over_the_bridge(s, c, space) + _round(s, BRIDGE_END, s.box.space(PORTAL)) + inside
+        return _over_the_river(s, c, space) + _round(s, BRIDGE_END, s.box.space(PORTAL)) + inside
     return (space.index - s.box.entrance) / STRIDE + 12
 
 

@@ -7,7 +7,10 @@ from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.box import INNER, MIDDLE
+from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE
+from undercroft.games.talisman.content.vocabulary import MoveTo
+from undercroft.games.talisman.effects.spells import PORTAL_EXITS
+from undercroft.games.talisman.having import able, has
 from undercroft.games.talisman.inner_walk import NEARNESS
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import BRIDGE_END, PORTAL, walks
@@ -19,6 +22,8 @@ Worth: TypeAlias = Callable[[Option], float]
 NO_WAY: Final = -50.0
 LOOKING: Final = 100.0
 """To see the next card costs nothing, and comes before all else."""
+SPENT: Final = 0.5
+"""By how much a chosen space must be better than what a die leads to, for a card or Spell."""
 TRAVELLING: Final = 0.2
 """A place of one's choice is a little better than one left to a die."""
 
@@ -31,6 +36,7 @@ class Route:
         self.c = c
         self.goal = goals.goal_of(s, c)
         self._known: dict[int, float] = {}
+        self._rolling: float | None = None
 
     def landing(self, space: int) -> float:
         """To end a move there."""
@@ -64,10 +70,20 @@ class Route:
         return 0.0
 
     def rolling(self) -> float:
-        """What a die leads to, on average, if the better way is taken each time."""
-        s, c = self.s, self.c
-        best = [max([self.of(option) for option in walks(s, c, steps)], default=0.0) for steps in range(1, 7)]
-        return sum(best) / 6
+        """What a die leads to, on average, if the better way is taken each time; some choose one of two dice."""
+        known = self._rolling
+        if known is None:
+            s, c = self.s, self.c
+            best = [max([self.of(option) for option in walks(s, c, steps)], default=0.0) for steps in range(1, 7)]
+            chosen = [max(one, two) for one in best for two in best] if two_dice(s, c) else best
+            self._rolling = known = sum(chosen) / len(chosen)
+        return known
+
+    def anywhere(self) -> float:
+        """To choose any space of the Region."""
+        here = self.s.box.spaces[self.c.space]
+        spaces = [space.index for space in self.s.box.spaces if space.region == here.region and space is not here]
+        return max([self.landing(space) for space in spaces])
 
     def crossing(self) -> float:
         """Over the bridge, past the Sentinel."""
@@ -104,26 +120,62 @@ class Route:
         return max([self.landing(space) for space in s.box.spaces[c.space].raft]) - goal.tempo
 
 
+def two_dice(s: TalismanState, c: Character) -> bool:
+    """Whether two dice are rolled for the move."""
+    below = s.box.spaces[c.space].region == DUNGEON
+    return able(c, "two-move-dice") or (below and has(s, c, "two-move-dice-in-dungeon"))
+
+
 def start_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     """Before the move: what helps first, then the best way to go."""
     route = Route(s, c)
-    ways = any(option.verb in (do.TRAVEL, do.BUILD_RAFT) for option in decision.options)
-    going = ways or s.box.spaces[c.space].region == INNER
+    ways = [option for option in decision.options if option.verb in MOVES]
+    going = len(ways) > 1
+    best = max([route.of(option) for option in ways]) if going else 0.0
 
     def of(option: Option) -> float:
-        verb = option.verb
-        if verb in CASTS or verb is do.USE:
-            gain = using_worth(s, c, option) if verb is do.USE else casting_worth(s, c, option)
-            return 2 * NO_WAY if gain < 0 else gain + (route.rolling() if going else 0.0)
-        if verb in (do.CHANGE, do.FLEE):
-            return NO_WAY
-        if verb is do.PEEK:
-            return LOOKING
-        return route.of(option) if going else 0.0
+        if option.verb in MOVES:
+            return route.of(option) if going else 0.0
+        gain = preparing(s, c, route, option)
+        return best + gain if gain > 0 else 2 * NO_WAY
 
     return of
 
 
+def preparing(s: TalismanState, c: Character, route: Route, option: Option) -> float:
+    """What it brings to do this first; below 0: nothing. Sides are taken where the move has ended."""
+    verb = option.verb
+    if verb is do.PEEK:
+        return LOOKING
+    if verb is do.DITCH:
+        card = next(card for card in (*c.objects, *c.followers) if card.id == do.THING.of(option))
+        return -worth.card_worth(s, c, card, held=True)
+    if verb is do.USE:
+        return route.anywhere() - route.rolling() - SPENT if carries_off(c, option) else using_worth(s, c, option)
+    if verb in CASTS:
+        return casting(s, c, route, option)
+    return 2 * NO_WAY
+
+
+def casting(s: TalismanState, c: Character, route: Route, option: Option) -> float:
+    """A Spell; two of them are moves."""
+    name = do.SPELL.of(option)
+    if name == "teleport":
+        return route.landing(s.box.space_ids[do.SPACE.of(option)]) - route.rolling() - SPENT
+    if name == "magic-portal-spell":
+        usual = route.rolling()
+        exits = [max(usual, route.landing(s.box.space_ids[space])) for space in PORTAL_EXITS]
+        return sum(exits) / len(exits) - usual - SPENT
+    return casting_worth(s, c, option)
+
+
+def carries_off(c: Character, option: Option) -> bool:
+    """Whether the card takes its owner to any space of the Region."""
+    card = next(card for card in (*c.objects, *c.followers) if card.id == do.USED.of(option))
+    return any(isinstance(effect, MoveTo) for effect in card.uses[0].then)
+
+
+MOVES: Final = (do.ROLL, do.MOVE, do.CROSS, do.OPEN_PORTAL, do.STEP, do.STAY, do.TRAVEL, do.BUILD_RAFT)
 CASTS: Final = (do.CAST, do.CAST_ON, do.CAST_AT, do.CAST_CARD, do.CAST_FOE)
 
 

@@ -21,12 +21,13 @@ from undercroft.games.talisman.box import (
     box_for,
 )
 from undercroft.games.talisman.decks import knowledge
-from undercroft.games.talisman.having import has
+from undercroft.games.talisman.having import able, has
 from undercroft.games.talisman.meeting import met_here
-from undercroft.games.talisman.odds import ONE_DIE, compared
+from undercroft.games.talisman.odds import BEST_OF_TWO, NO_DIE, ONE_DIE, compared
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, goals, worth
+from undercroft.players.thumb.talisman import fights, lord, prowess, worth
 from undercroft.players.thumb.talisman.effects import effects_worth
+from undercroft.players.thumb.talisman.meetings import meeting_worth
 
 UNKNOWN: Final[dict[int, float]] = {
     EVENT: -0.1,
@@ -37,25 +38,33 @@ UNKNOWN: Final[dict[int, float]] = {
     PLACE: 0.2,
 }
 """What a card that is drawn is worth by its type; Enemies by the odds."""
+BETTER_CARD: Final = 0.25
+"""That one may draw another card instead."""
 Draws: TypeAlias = tuple[tuple[bool, int, float], ...]
 
 
 @cache
-def foes_in(expansion: str, deck: str, cards: int) -> tuple[Draws, float]:
-    """What so many cards of a deck bring: Enemies (whether by Craft, how strong together, how likely), and what all
-    else is worth."""
+def foes_in(expansion: str, deck: str, cards: int, spirits: bool, beasts: bool) -> tuple[Draws, float, float]:
+    """What so many cards of a deck bring to those who need not fight Spirits, or beasts: Enemies (whether by Craft, how
+    strong together, how likely), what all else is worth, and how many Enemies that are no danger."""
     box: Box = box_for(expansion)
     drawn = box.decks.get(deck, [])
     if not drawn:
-        return (), 0.0
+        return (), 0.0, 0.0
+    spared = [card for card in drawn if card.type == ENEMY and _harmless(card, spirits, beasts)]
+    feared = [card for card in drawn if card not in spared]
     found = [
         (by_craft, value, chance)
         for by_craft in (False, True)
-        for value, chance in _joint([_value(card, by_craft=by_craft) for card in drawn], cards)
+        for value, chance in _joint([_value(card, by_craft=by_craft) for card in feared] + [0] * len(spared), cards)
         if value
     ]
     rest = sum([UNKNOWN[card.type] for card in drawn if card.type != ENEMY])
-    return tuple(found), cards * rest / len(drawn)
+    return tuple(found), cards * rest / len(drawn), cards * len(spared) / len(drawn)
+
+
+def _harmless(card: Card, spirits: bool, beasts: bool) -> bool:
+    return spirits if card.kind == "spirit" else beasts and card.kind in ("animal", "dragon")
 
 
 def _value(card: Card, *, by_craft: bool) -> int:
@@ -84,27 +93,44 @@ def deck_of(space: Space) -> str:
 def unknown_cards(s: TalismanState, c: Character, space: Space, cards: int, lying: tuple[int, int] = (0, 0)) -> float:
     """Cards from the top of the deck of a Region, for all that everybody knows; ``lying``: the Strength and the Craft
     of the Enemies that wait there for them."""
-    foes, total = foes_in(s.setup.expansion, deck_of(space), cards)
-    values = (worth.battle_value(s, c), worth.psychic_value(s, c))
-    life = worth.lives_worth(s, c, -1)
+    if cards <= 0:
+        return 0.0
+    spirits = has(s, c, "destroys-spirits")
+    foes, total, spared = foes_in(s.setup.expansion, deck_of(space), cards, spirits, able(c, "friend-of-beasts"))
+    if spirits and able(c, "spell-for-spirit"):
+        total += spared * worth.spells_worth(s, c, 1)
+    if has(s, c, "replaces-card") or has(s, c, "draws-one-more"):
+        total += BETTER_CARD
+    values = (prowess.battle_value(s, c), prowess.psychic_value(s, c))
+    stakes = (fights.Stakes(s, c, psychic=False), fights.Stakes(s, c, psychic=True))
+    doubled, dieless = able(c, "two-attack-dice"), able(c, "assassinates")
+    evades = c.evades or has(s, c, f"evades:{space.kind}")
     for by_craft, value, chance in foes:
-        waiting = lying[by_craft]
         points = worth.trophies_worth(s, c, value, psychic=by_craft)
-        total += chance * fights.weighed(_odds(values[by_craft] - value - waiting - space.creatures), points, life)
+        difference = values[by_craft] - value - lying[by_craft] - space.creatures
+        odds = _odds(difference, doubled and not by_craft, dieless and not by_craft)
+        found = stakes[by_craft].of(odds, points)
+        total += chance * (max(0.0, found) if evades else found)
     return total
 
 
 @cache
-def _odds(difference: int) -> tuple[int, int, int]:
-    return compared(difference, ONE_DIE, 0, ONE_DIE)
+def _odds(difference: int, doubled: bool, dieless: bool) -> tuple[int, int, int]:
+    return compared(difference, BEST_OF_TWO if doubled else ONE_DIE, 0, NO_DIE if dieless else ONE_DIE)
 
 
 def space_worth(s: TalismanState, c: Character, space: Space) -> float:
     """What it promises to end a move there."""
     people = [other for other in met_here_at(s, c, space) if other is not c]
-    attacks = [fights.meeting_worth(s, c, other) for other in people]
-    danger = sum([0.25 for other in people if worth.battle_value(s, other) > worth.battle_value(s, c) + 2])
-    return max([table_worth(s, c, space), *attacks]) - danger
+    meetings = [meeting_worth(s, c, other) for other in people]
+    danger = sum([0.25 for other in people if prowess.battle_value(s, other) > prowess.battle_value(s, c) + 2])
+    if hexed(s, space.index):
+        danger -= worth.lives_worth(s, c, -1)
+    return max([table_worth(s, c, space), *meetings]) - danger
+
+
+def hexed(s: TalismanState, space: int) -> bool:
+    return any(lasting.name == "hex" and lasting.space == space for lasting in s.lasting)
 
 
 def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]:
@@ -118,7 +144,7 @@ def met_here_at(s: TalismanState, c: Character, space: Space) -> list[Character]
 def table_worth(s: TalismanState, c: Character, space: Space) -> float:
     """The space without its people."""
     if s.dungeon and space.index == s.box.chamber:
-        return goals.lord_worth(s, c)
+        return lord.lord_worth(s, c)
     lying = s.table[space.index]
     total = effects_worth(s, c, space.first) + 0.3 * s.coins[space.index]
     waiting: list[int] = []
@@ -133,6 +159,8 @@ def table_worth(s: TalismanState, c: Character, space: Space) -> float:
         seen = knowledge(c, deck_of(space))[-missing:]
         total += sum([drawn_worth(s, c, card, space) for card in seen])
         total += unknown_cards(s, c, space, missing - len(seen), (waiting[0], waiting[1]))
+    if space.kind == "woods" and able(c, "full-spells-in-woods"):
+        total += worth.spells_worth(s, c, 0)
     text = effects_worth(s, c, space.text)
     optional = space.entry.optional
     free = optional and (optional == "anybody" or has(s, c, optional))

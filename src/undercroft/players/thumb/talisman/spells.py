@@ -7,14 +7,18 @@ from typing import Final
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.box import ENEMY
+from undercroft.games.talisman.box import ENEMY, INNER
+from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.counters import wounds
 from undercroft.games.talisman.fight import Fight
+from undercroft.games.talisman.inner_walk import NEARNESS
 from undercroft.games.talisman.state import Character, TalismanState
-from undercroft.players.thumb.talisman import fights, worth
+from undercroft.games.talisman.walking import distance
+from undercroft.players.thumb.talisman import effects, fights, lord, places, worth
 
 Casting = Callable[[TalismanState, Character, Option], float]
 KEEP_IT: Final = -1.0
+SLIGHT: Final = 0.05
 
 
 def casting_worth(s: TalismanState, c: Character, option: Option) -> float:
@@ -62,6 +66,14 @@ def _in_battle(s: TalismanState, c: Character, option: Option) -> float:
     return 0.55 - chance
 
 
+def _finger(s: TalismanState, c: Character, option: Option) -> float:
+    """Where the Lord of Darkness decides the match it is for him, unless it is a matter of life and death."""
+    fight = s.fight
+    if fight is not None and s.goal != "crown" and not fight.lord and c.lives > 1:
+        return KEEP_IT
+    return _in_battle(s, c, option)
+
+
 def _own_loss(s: TalismanState, c: Character, option: Option) -> float:
     """Against the loss of a life of one's own, the more so the fewer are left."""
     if s.window != "life" or s.losing != c.seat:
@@ -98,9 +110,71 @@ def _destruction(s: TalismanState, c: Character, option: Option) -> float:
     return -fights.creatures_worth(s, c, foes, space) - 0.5 if foes else KEEP_IT
 
 
+def _summon_storm(s: TalismanState, c: Character, option: Option) -> float:
+    """Beasts that would beat us where we stand."""
+    space = s.box.space_ids[do.SPACE.of(option)]
+    if space != c.space or s.window != "move":
+        return KEEP_IT
+    beasts = [card for card in s.table[space] if card.type == ENEMY and card.kind in ("animal", "monster")]
+    return -fights.creatures_worth(s, c, beasts, space) - 0.3
+
+
 def _immobility(s: TalismanState, c: Character, option: Option) -> float:
+    """Whoever is on the Crown, or about to get there or to the Lord who decides the match."""
     other = s.me
-    return 0.5 if other is not c and other.space == s.box.crown else KEEP_IT
+    if other is c or option.verb is not do.CAST_ON:
+        return KEEP_IT
+    if other.space == s.box.crown:
+        return 0.5
+    if s.goal != "crown":
+        near = s.box.chamber - other.space
+        return 0.3 if 0 <= near <= 6 and lord.lord_chance(s, other) >= 0.3 else KEEP_IT
+    return 0.3 if s.box.spaces[other.space].region == INNER and worth.owns_talisman(other) else KEEP_IT
+
+
+def _alchemy(s: TalismanState, c: Character, option: Option) -> float:
+    """Gold for what is of no use."""
+    return effects.sales_worth(s, c) - 0.2
+
+
+def _divination(s: TalismanState, c: Character, option: Option) -> float:
+    """To know what will be drawn helps to choose the way."""
+    return KEEP_IT if s.box.spaces[c.space].region == INNER else 0.15
+
+
+def _hex(s: TalismanState, c: Character, option: Option) -> float:
+    """Where rivals are likely to land, and we are not."""
+    space = s.box.space_ids[do.SPACE.of(option)]
+    feared = sum([0.1 + 0.01 * standing(s, other) for other in s.others(c.seat) if within_a_die(s, other, space)])
+    return feared - (0.3 if within_a_die(s, c, space) else 0.0) - 0.05
+
+
+def within_a_die(s: TalismanState, c: Character, space: int) -> bool:
+    region = s.box.spaces[space].region
+    if s.box.spaces[c.space].region != region or c.space == space:
+        return False
+    return min(distance(region, c.space, space, 1), distance(region, c.space, space, -1)) <= 6
+
+
+def _destroy_magic(s: TalismanState, c: Character, option: Option) -> float:
+    """So that nothing is cast against one's own Command Spell; or against a Talisman before the Valley of Fire."""
+    if c.space == s.box.crown:
+        return 0.6 if any(other.spells for other in s.others(c.seat)) else KEEP_IT
+    if s.box.spaces[c.space].region == INNER:
+        return KEEP_IT
+    return 0.5 if any(before_valley(s, other) for other in s.others(c.seat)) else KEEP_IT
+
+
+def before_valley(s: TalismanState, c: Character) -> bool:
+    here = s.box.spaces[c.space]
+    return here.region == INNER and NEARNESS[here.id] in (2, 3) and worth.owns_talisman(c)
+
+
+def _magic_shell(s: TalismanState, c: Character, option: Option) -> float:
+    """Against the Command Spell of somebody else, where the own Talisman is not needed meanwhile."""
+    if before_valley(s, c):
+        return KEEP_IT
+    return 0.4 if any(other.space == s.box.crown for other in s.others(c.seat)) else KEEP_IT
 
 
 def _nullify(s: TalismanState, c: Character, option: Option) -> float:
@@ -133,7 +207,7 @@ _CASTING: Final[dict[str, Casting]] = {
     "random": _on_rival,
     "healing": _healing,
     "psionic-blast": _in_battle,
-    "finger-of-death": _in_battle,
+    "finger-of-death": _finger,
     "divine-intervention": _always,
     "preservation": _own_loss,
     "restoration": _own_loss,
@@ -141,25 +215,46 @@ _CASTING: Final[dict[str, Casting]] = {
     "spell-call": _spell_call,
     "destruction": _destruction,
     "immobility": _immobility,
+    "summon-storm": _summon_storm,
+    "alchemy": _alchemy,
+    "divination": _divination,
+    "hex": _hex,
+    "destroy-magic": _destroy_magic,
+    "magic-shell": _magic_shell,
     "nullify": _nullify,
     "weakness": _weakness,
     "invisibility": _invisibility,
     "twist-of-fate": _always,
 }
-"""All others are kept until something makes room."""
+"""All others are kept until something makes room; Teleport and Magic Portal are moves (``moves.py``)."""
 
 
 def using_worth(s: TalismanState, c: Character, option: Option) -> float:
-    """Cards that help are used; those that cost themselves or lives only when they are needed."""
+    """Cards that help are used; those that cost themselves, lives or Followers only when they bring more."""
     card = next(card for card in (*c.objects, *c.followers) if card.id == do.USED.of(option))
-    uses = card.uses[0]
-    if uses.needs == "two-lives":
-        return KEEP_IT
-    if s.window == "attack" and s.fight is not None:
-        return 0.55 - fights.winning(s, s.fight, c.seat)
-    if uses.discard or not uses.once:
-        return KEEP_IT
-    return 0.05
+    use = card.uses[0]
+    fight = s.fight
+    if fight is not None and s.window in ("attack", "evade"):
+        helps = s.window == "evade" or helps_in(fight, use.then)
+        return 0.55 - fights.winning(s, fight, c.seat) if helps and c.seat in (fight.seat, fight.rival) else KEEP_IT
+    spent = worth.card_worth(s, c, card, held=True) if use.discard else 0.0
+    return effects.effects_worth(s, c, use.then) - spent - SLIGHT
+
+
+def helps_in(fight: Fight, then: deed.Effects) -> bool:
+    """Strength is for battles, Craft for psychic combat; a hired sword fights in battles only."""
+    added = [effect.what for effect in deed.every(then) if isinstance(effect, deed.Bonus)]
+    return not fight.psychic if not added else ("craft" if fight.psychic else "strength") in added
+
+
+def turning_worth(s: TalismanState, c: Character, alignment: str) -> float:
+    """What a change of alignment is worth where the character stands; cards that it forbids would be left behind."""
+    twin = c.copy()
+    twin.alignment = alignment
+    here = s.box.spaces[c.space]
+    lost = [card for card in (*c.objects, *c.followers) if alignment in card.forbidden]
+    gain = places.table_worth(s, twin, here) - places.table_worth(s, c, here)
+    return gain - SLIGHT - sum([worth.card_worth(s, c, card, held=True) for card in lost])
 
 
 def window_worth(s: TalismanState, c: Character, decision: Decision) -> Callable[[Option], float]:
@@ -168,6 +263,8 @@ def window_worth(s: TalismanState, c: Character, decision: Decision) -> Callable
     def of(option: Option) -> float:
         if option is do.PASS():
             return 0.0
+        if option.verb is do.CHANGE:
+            return turning_worth(s, c, do.ALIGNMENT.of(option))
         return using_worth(s, c, option) if option.verb is do.USE else casting_worth(s, c, option)
 
     return of

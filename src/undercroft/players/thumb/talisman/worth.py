@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from undercroft.games.talisman.box import ENEMY, FOLLOWER, MAGIC_OBJECT, Card
-from undercroft.games.talisman.fight import Fight
-from undercroft.games.talisman.having import object_limit, spell_limit, worth_in
+from undercroft.games.talisman.box import ENEMY, FOLLOWER, INNER, MAGIC_OBJECT, OUTER, Card
+from undercroft.games.talisman.content.schema import Use
+from undercroft.games.talisman.content.vocabulary import GainSpell
+from undercroft.games.talisman.having import able, object_limit, spell_limit
 from undercroft.games.talisman.quests import GIVE_A_FOLLOWER, GIVE_A_MAGIC_OBJECT, PRICES
-from undercroft.games.talisman.scores import usable_weapons, value_in, weapon_limit
+from undercroft.games.talisman.scores import weapon_limit
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.trophies import price
+from undercroft.players.thumb.talisman.prowess import battle_value, is_strong, psychic_value
 
 LIVES: Final[tuple[float, ...]] = (0.0, 5.0, 2.6, 1.5, 1.1, 0.8, 0.6)
 """What the first life is worth, the second and so on; further ones as much as the last."""
@@ -33,6 +35,43 @@ USEFUL: Final = 0.35
 """A card for what it allows."""
 
 Marks: TypeAlias = dict[str, float]
+PROOF: Final = 0.3
+"""That Spells of others do nothing."""
+CROSSING: Final = 1.2
+"""A way over the Storm River for those whom the Sentinel would stop."""
+BRIDGE_HOPE: Final = 8
+"""Who adds less than this to the die had better not meet him."""
+CROSSES: Final = ("crosses-river", "builds-rafts")
+MAGICAL: Final = ("always-a-spell", "one-more-spell", "holds-a-spell")
+TRAITS: Final[Marks] = {
+    "stops-short": 1.5,
+    "draws-one-more": 1.2,
+    "life-lost-roll": 1.0,
+    "stand-off-on-defeat": 1.1,
+    "two-attack-dice-choose": 1.3,
+    "life-for-life": 1.3,
+    "always-a-spell": 0.9,
+    "replaces-card": 0.8,
+    "one-more-spell": 0.6,
+    "holds-a-spell": 0.6,
+    "destroys-spirits": 0.5,
+    "sets-die": 0.5,
+    "castle-heals": 0.5,
+    "must-attack": -0.3,
+    "one-space": -1.0,
+    "no-followers": -0.5,
+    "safe:desert": 0.15,
+    "safe:chapel": 0.1,
+    "safe:graveyard": 0.1,
+    "optional:crags": 0.15,
+    "optional:forest": 0.15,
+    "optional:chasm": 0.15,
+    "rerolls-one": 0.15,
+    "gold-seeker": 0.2,
+    "leaves-dungeon": 0.0,
+    "changes-sides": -0.2,
+}
+"""All others are merely useful."""
 USUAL: Final = 4.5
 """What successors are about as strong as."""
 BEGUN_AGAIN: Final = 0.4
@@ -69,16 +108,6 @@ def progress(c: Character) -> float:
     return float(c.strength + c.craft) + 0.3 * (len(c.objects) + len(c.followers))
 
 
-def is_strong(c: Character) -> bool:
-    """Whether Strength is the character's better ability."""
-    role = c.role
-    return role is None or role.strength + c.strength + best_plain_weapon(c) >= role.craft + c.craft
-
-
-def best_plain_weapon(c: Character) -> int:
-    return max([card.worth.battle for card in c.objects if card.is_weapon], default=0)
-
-
 def counters_worth(s: TalismanState, c: Character, what: str, count: int) -> float:
     """So many counters, coins or tokens more, or less."""
     if what == "life":
@@ -89,7 +118,7 @@ def counters_worth(s: TalismanState, c: Character, what: str, count: int) -> flo
         return rising(FATE, c.fate, count)
     if count < 0:
         count = max(count, -(c.strength if what == "strength" else c.craft))
-    return count * (BETTER if (what == "strength") == is_strong(c) else OTHER)
+    return count * (BETTER if (what == "strength") == is_strong(s, c) else OTHER)
 
 
 def owed_gold(c: Character, count: int) -> float:
@@ -134,21 +163,46 @@ def card_worth(s: TalismanState, c: Character, card: Card, *, held: bool = False
     if card.type == ENEMY:
         return 0.4 + 0.2 * card.strength
     if "no-spells" in card.traits:
-        return FORBIDS_SPELLS
+        return amulet_worth(s, c)
     worth = card.worth
-    strong = is_strong(c)
+    strong = is_strong(s, c)
     battle, psychic = (0.8, 0.45) if strong else (0.55, 0.8)
     total = worth.strength * (BETTER if strong else OTHER) + worth.craft * (OTHER if strong else BETTER)
     total += worth.psychic * psychic + 0.3 * max(0, worth.better - worth.battle)
     total += battle * (weapon_gain(c, card, held=held) if card.is_weapon else worth.battle)
-    total += SAVES if card.save else 0.0
+    total += SAVES * armour_gain(c, card, held=held) if card.save else 0.0
     total += CARRIES if card.carries else 0.0
-    total += USEFUL * min(2, len(card.traits) + len(card.uses))
+    total += sum([use_worth(s, c, use) for use in card.uses])
+    total += sum([trait_worth(s, c, trait) for trait in card.traits])
     if card.type == FOLLOWER:
         total += quest_worth(s, c, GIVE_A_FOLLOWER)
     elif card.type == MAGIC_OBJECT:
         total += quest_worth(s, c, GIVE_A_MAGIC_OBJECT)
     return total + (0.1 if card.is_object else 0.15)
+
+
+def amulet_worth(s: TalismanState, c: Character) -> float:
+    """It keeps Spells away, for those who hold none; near the Crown it is in the way."""
+    region = s.box.spaces[c.space].region
+    return PROOF if region != INNER and spell_limit(s, c) == 0 else FORBIDS_SPELLS
+
+
+def use_worth(s: TalismanState, c: Character, use: Use) -> float:
+    """What its owner can do with a card; a Spell a turn for nothing is the best."""
+    free = not use.discard and not use.needs
+    if free and spell_limit(s, c) and any(isinstance(effect, GainSpell) for effect in use.then):
+        return 2 * SPELL
+    return USEFUL
+
+
+def trait_worth(s: TalismanState, c: Character, trait: str) -> float:
+    """What a card allows or forbids."""
+    if trait in MAGICAL and spell_limit(s, c) == 0:
+        return 0.0
+    if trait in CROSSES:
+        far = s.box.spaces[c.space].region == OUTER and s.goal == "crown" and battle_value(s, c) < BRIDGE_HOPE
+        return CROSSING if far else USEFUL
+    return TRAITS.get(trait, USEFUL)
 
 
 def weapon_gain(c: Character, card: Card, *, held: bool) -> int:
@@ -161,6 +215,16 @@ def weapon_gain(c: Character, card: Card, *, held: bool) -> int:
     if len(spare) < weapon_limit(c):
         return card.worth.battle
     return max(0, card.worth.battle - min(spare, default=card.worth.battle))
+
+
+def armour_gain(c: Character, card: Card, *, held: bool) -> float:
+    """How much more often it saves than the Armour one would have without it, in halves of all throws."""
+    if able(c, "no-armour"):
+        return 0.0
+    others = [each.save for each in c.objects if each.save]
+    if held and card.save in others:
+        others.remove(card.save)
+    return max(0, min(others, default=7) - card.save) / 3
 
 
 def room_for_objects(c: Character) -> bool:
@@ -183,42 +247,8 @@ SPELLS: Final[Marks] = {
     "finger-of-death": 1.1,
     "psionic-blast": 0.8,
     "healing": 0.9,
-    "divination": 0.2,
-    "alchemy": 0.2,
+    "twist-of-fate": 0.8,
+    "hex": 0.4,
+    "divination": 0.4,
+    "alchemy": 0.3,
 }
-
-
-# -- how strong -----------------------------------------------------------------------------------
-
-
-def battle_value(s: TalismanState, c: Character) -> int:
-    """What the character adds to its die in battle with the Weapons it would use."""
-    fight = Fight(c.seat, -1, False, c.space)
-    weapons = sorted([worth_in(s, c, card, fight) for card in usable_weapons(s, c, fight)], reverse=True)
-    return value_in(s, c, fight) + sum(weapons[: weapon_limit(c)])
-
-
-def psychic_value(s: TalismanState, c: Character) -> int:
-    fight = Fight(c.seat, -1, True, c.space)
-    return value_in(s, c, fight)
-
-
-def chance_to_roll_at_most(dice: int, value: int) -> float:
-    """The chance that so many dice together do not exceed a value."""
-    ways = WAYS[dice]
-    return sum([count for total, count in ways if total <= value]) / THROWS[dice]
-
-
-def _ways(dice: int) -> list[tuple[int, int]]:
-    sums = {0: 1}
-    for _ in range(dice):
-        after: dict[int, int] = {}
-        for total, count in sums.items():
-            for face in range(1, 7):
-                after[total + face] = after.get(total + face, 0) + count
-        sums = after
-    return list(sums.items())
-
-
-THROWS: Final[tuple[float, ...]] = (1.0, 6.0, 36.0, 216.0)
-WAYS: Final[dict[int, list[tuple[int, int]]]] = {dice: _ways(dice) for dice in (1, 2, 3)}
