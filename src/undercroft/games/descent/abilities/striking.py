@@ -60,6 +60,12 @@ def weapons_with(s: DescentState, figure: Figure, trait: str) -> list[str]:
     return [weapon for weapon in weapons(s, figure) if has_trait(s, figure, item_of(weapon), trait)]
 
 
+def pick_weapon(s: DescentState, figure: Figure, card: str, arms: Sequence[str]) -> Play[str]:
+    """DESC-TGT-07: with one of them, where it does not take a target to say with which."""
+    choice = yield from choose(s.owner(figure), card, [ATTACK(weapon, figure.id) for weapon in arms])
+    return WEAPON.of(choice)
+
+
 def any_weapons(s: DescentState, figure: Figure) -> list[str]:
     found = weapons(s, figure)
     return [weapon for weapon in found if weapon != UNARMED] or found
