@@ -380,12 +380,14 @@ def leave_offers(s: DescentState, figure: Figure) -> list[Option]:
 def leave(s: DescentState, figure: Figure) -> Play[None]:
     """DESC-EXIT-03: whatever it carries goes with it."""
     carried, figure.carries = figure.carries, ""
+    toll = 1 if webbed(s, figure) & figure.spaces else 0
     figure.points = 0
     figure.actions = 0
     figure.spaces = 0
     hero = s.hero_of(figure)
     if hero is not None:
         hero.left = True
+        pay(s, hero, toll)
     s.tell("left", figure=figure.id)
     yield from script_of(s).left(s, figure, carried)
 
