@@ -284,6 +284,14 @@ def test_a_token_goes_up_and_down_for_two_actions() -> None:
     assert (table.s.tokens[0].space, table.figure("grisban").actions) == (1, 0)
 
 
+@pytest.mark.rule("DESC-CARRY-05")
+def test_nothing_is_dropped_on_a_rock() -> None:
+    table = Table("gt", "#~", at={"grisban": "g"}, party=G, tokens="t", cards=("frenzy",))
+    Toy.carries = True
+    table.do("tire", "pick-up:red-1")
+    assert [option for option in table.options if option.startswith("drop")] == ["drop:1", "drop:3"]
+
+
 @pytest.mark.rule("DESC-CARRY-06", "DESC-KO-18")
 def test_a_monster_drops_what_it_carries_where_it_falls() -> None:
     table = Table("gz.", at={"grisban": "g", "zombie-1": "z"}, party=G, tokens="z", rolls=HIT)
