@@ -359,3 +359,43 @@ def test_a_search_card_of_another_is_not_used_from_afar() -> None:
     table.figure("jain").damage = 4
     table.do("tire")
     assert not table.can("use-on:health-potion:jain")
+
+
+# -- what lasts ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("word-of-despair")
+def test_despair_tires_after_actions_and_after_nothing_else() -> None:
+    at = {"avric": "a", "jain": "j", **Z}
+    table = Table("aj..z", at=at, party={**A, **J}, rolls=always(red="d1", blue="x", yellow="d2", brown="0"))
+    table.figure("avric").damage = 4
+    begin(table.s, "word-of-despair", "avric", "avric")
+    table.do("use-on:prayer-of-healing:avric")
+    assert table.hero("avric").fatigue == 1
+    table.do("rest")
+    assert table.hero("avric").fatigue == 2
+
+
+@pytest.mark.rule("DESC-CARRY-06")
+@pytest.mark.card("rise-again")
+def test_a_risen_monster_leaves_what_it_carries() -> None:
+    table = Table("gz....", at={"grisban": "g", **Z}, party=G, tokens="z", hand=("rise-again",), rolls=HIT)
+    table.do("attack:chipped-greataxe:zombie-1", "play:rise-again", "end-turn", "place:zombie-1:3")
+    table.figure("zombie-1").carries, table.s.tokens[0].space = "red-1", -1
+    while table.figure("zombie-1").spaces:
+        idle = ("end-activation", "pass")
+        table.do(next((each for each in table.options if each in idle), table.options[0]))
+    assert (table.figure("zombie-1").carries, table.s.tokens[0].space) == ("", 3)
+
+
+@pytest.mark.rule("DESC-OCARD-05")
+def test_an_order_until_the_own_turn_ends_with_it() -> None:
+    at = {"grisban": "g", "jain": "j", **Z}
+    table = Table("g.j..z", at=at, party=TWO, hand=("dash",), cards=("pit-trap",) * 5, seats=3, rolls=MISS)
+    table.match.order(0, "until:my-turn")
+    table.match.order(2, "until:my-turn")
+    assert (len(table.match.orders(0)), len(table.match.orders(2))) == (1, 1)
+    table.do("end-turn")
+    assert (len(table.match.orders(0)), len(table.match.orders(2))) == (1, 0)
+    until_overlord(table)
+    assert table.match.orders(0) == ()
