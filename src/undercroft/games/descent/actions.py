@@ -9,7 +9,7 @@ from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack
 from undercroft.games.descent.content.dice import DICE, sum_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import DOOR_OPENED, SEARCHED
-from undercroft.games.descent.moving import STRODE, climb_offers, speed
+from undercroft.games.descent.moving import STRODE, climb_offers, held_in_pit, speed
 from undercroft.games.descent.options import (
     ATTACK,
     CLOSE_DOOR,
@@ -78,7 +78,7 @@ def cannot_move(s: DescentState, figure: Figure) -> Why | None:
         return why
     if figure.conditions & IMMOBILIZED:
         return Why("immobilized", "DESC-COND-06", figure=figure.id)
-    if in_pit(s, figure):
+    if held_in_pit(s, figure):
         return Why("in-pit", "DESC-PIT-03", figure=figure.id)
     if figure.moves and figure.profile.rank == FAMILIAR:
         return Why("one-move", "DESC-FAM-06", figure=figure.id)

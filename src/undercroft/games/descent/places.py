@@ -7,9 +7,6 @@ from undercroft.games.descent.profiles import HERO
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure
 
-FLY = "fly"
-"""What keeps somebody out of pits."""
-
 
 def lay_of(s: DescentState) -> Lay:
     return s.board.lay(s.shut)
@@ -48,8 +45,8 @@ def side_spaces(s: DescentState, side: int) -> int:
 
 
 def in_pit(s: DescentState, figure: Figure) -> bool:
-    """DESC-PIT-09: a large figure only with all its spaces; whoever flies, not at all."""
-    return figure.spaces != 0 and figure.spaces & ~s.board.pits == 0 and FLY not in figure.profile.abilities
+    """DESC-PIT-09: a large figure only with all its spaces."""
+    return figure.spaces != 0 and figure.spaces & ~s.board.pits == 0
 
 
 def place_of(s: DescentState, figure: Figure) -> int:
