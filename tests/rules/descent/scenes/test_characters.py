@@ -3,6 +3,8 @@ for the abilities of heroes and for the overlord's cards."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.rules.descent.quests.playing import Playing
@@ -18,7 +20,7 @@ PLIGHT = "the-cardinals-plight"
 OPEN = ("merriod", "flesh-moulder")
 
 
-def holding(*cards: str) -> object:
+def holding(*cards: str) -> Callable[[DescentState], None]:
     def deal(s: DescentState) -> None:
         s.hand = list(cards)
 
@@ -28,7 +30,7 @@ def holding(*cards: str) -> object:
 def villager_attacked(*hand: str) -> Playing:
     """A flesh moulder has attacked a villager beside it."""
     at = {"flesh-moulder-1": (3, 6), "villager-1": (3, 7)}
-    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=holding(*hand), **HIT)  # type: ignore[arg-type]
+    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=holding(*hand), rolls=HIT)
     return play.do("attack:own-attack:villager-1")
 
 
@@ -36,7 +38,7 @@ def villager_attacked(*hand: str) -> Playing:
 def test_a_critical_blow_strikes_a_villager() -> None:
     at = {"flesh-moulder-1": (3, 6), "villager-1": (3, 7)}
     dice = always(blue="r2d2s1", yellow="d2", grey="0")
-    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=holding("critical-blow"), **dice)  # type: ignore[arg-type]
+    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=holding("critical-blow"), rolls=dice)
     play.do("attack:own-attack:villager-1")
     assert play.can("play:critical-blow")
     play.do("play:critical-blow", "surge:damage-3")
@@ -57,7 +59,7 @@ def test_a_spirit_hardens_a_villagers_skin() -> None:
         s.hero("jain").skills.append(Card("stoneskin"))
 
     at = {"flesh-moulder-1": (3, 6), "villager-1": (3, 7), "jain": (2, 8)}
-    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=speak, **HIT)
+    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=speak, rolls=HIT)
     play.do("attack:own-attack:villager-1")
     assert play.can("use-on:stoneskin:villager-1")
     play.do("use-on:stoneskin:villager-1")
@@ -70,7 +72,7 @@ def test_a_knight_takes_the_place_of_a_villager() -> None:
         s.hero("grisban").skills.append(Card("defend"))
 
     at = {"flesh-moulder-1": (3, 6), "villager-1": (3, 7), "grisban": (2, 7)}
-    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=swear, **HIT)
+    play = Playing(DAERION, turn="flesh-moulder-1", at=at, groups=OPEN, then=swear, rolls=HIT)
     play.do("attack:own-attack:villager-1", "use:defend")
     assert (play.figure("villager-1").damage, play.figure("grisban").damage) == (0, 4)
 
@@ -78,7 +80,7 @@ def test_a_knight_takes_the_place_of_a_villager() -> None:
 @pytest.mark.rule("DESC-QG-07")
 def test_a_pit_opens_under_a_villager_who_passes_every_test() -> None:
     at = {"villager-1": (3, 7)}
-    play = Playing(DAERION, turn="", at=at, groups=OPEN, then=holding("pit-trap"), **MISS)  # type: ignore[arg-type]
+    play = Playing(DAERION, turn="", at=at, groups=OPEN, then=holding("pit-trap"), rolls=MISS)
     villager = play.figure("villager-1")
     from undercroft.games.descent.moments import ENTERED
     from undercroft.games.descent.moving import EMPTY
@@ -98,7 +100,7 @@ def test_heroes_heal_koth() -> None:
         hero.skills.append(Card("prayer-of-healing"))
 
     at = {"koth-1": (8, 4), "grisban": (8, 5)}
-    play = Playing(PLIGHT, 1, at=at, groups=("flesh-moulder", "zombie", "barghest"), then=hurt, **HIT)
+    play = Playing(PLIGHT, 1, at=at, groups=("flesh-moulder", "zombie", "barghest"), then=hurt, rolls=HIT)
     assert play.can("use-on:prayer-of-healing:koth-1")
     play.do("use-on:prayer-of-healing:koth-1")
     assert play.figure("koth-1").damage == 7

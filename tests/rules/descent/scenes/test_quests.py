@@ -12,7 +12,7 @@ from undercroft.games.descent.moving import enter, stopping
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import NOBODY
 from undercroft.games.descent.reinforcing import arrivals
-from undercroft.games.descent.state import POISONED, DescentState
+from undercroft.games.descent.state import POISONED, DescentState, Token
 from undercroft.games.descent.wounds import defeat, inflict, suffer
 
 DAERION = "castle-daerion"
@@ -126,7 +126,7 @@ def test_two_bundles_secured_or_three_lost(secured: int, lost: int, winner: int)
 @pytest.mark.card("poison-dart")
 def test_a_dart_flies_at_a_villager_who_opens_a_door() -> None:
     at = {"villager-1": (2, 6)}
-    play = Playing(DAERION, at=at, groups=OPEN, then=dealt("poison-dart"), **MISS)
+    play = Playing(DAERION, at=at, groups=OPEN, then=dealt("poison-dart"), rolls=MISS)
     for hero in play.s.heroes:
         hero.done = True
     play.do("end-turn")
@@ -147,7 +147,7 @@ def test_a_dart_flies_at_a_villager_who_opens_a_door() -> None:
 @pytest.mark.card("wicked-laughter")
 def test_laughter_at_sir_palamon() -> None:
     dice = {"grey": "1 " * 30, "black": "2 " * 30}
-    play = Playing(DAERION, 1, heroes=2, turn="jain", then=dealt("wicked-laughter"), **dice)
+    play = Playing(DAERION, 1, heroes=2, turn="jain", then=dealt("wicked-laughter"), rolls=dice)
     play.hero("grisban").done = True
     play.do("end-turn")
     idle_until(play, "tested")
@@ -162,7 +162,7 @@ def test_a_charmed_militiaman_shoots_a_hero() -> None:
         s.hand = ["dark-charm"]
 
     at = {"alric": (0, 9)}
-    play = Playing(DAERION, 1, heroes=2, turn="jain", counts={"villagers saved": 1}, at=at, then=muster, **HIT)
+    play = Playing(DAERION, 1, heroes=2, turn="jain", counts={"villagers saved": 1}, at=at, then=muster, rolls=HIT)
     play.hero("grisban").done = True
     play.do("end-turn")
     idle_until(play, "turn-starts")
@@ -181,7 +181,7 @@ def test_words_reach_militiamen_and_despair_leaves_nothing_behind() -> None:
     def muster(s: DescentState) -> None:
         s.hand = ["word-of-pain", "word-of-despair"]
 
-    play = Playing(DAERION, 1, heroes=2, turn="jain", counts={"villagers saved": 1}, then=muster, **PASS)
+    play = Playing(DAERION, 1, heroes=2, turn="jain", counts={"villagers saved": 1}, then=muster, rolls=PASS)
     play.hero("grisban").done = True
     play.do("end-turn")
     idle_until(play, "turn-ends")
@@ -268,7 +268,7 @@ def test_no_shield_helps_against_a_boulder() -> None:
 
 @pytest.mark.rule("DESC-Q-DOTW1-01")
 def test_monsters_stand_on_boulders_and_are_struck_there() -> None:
-    play = Playing("death-on-the-wing", at={"grisban": (1, 6), "cave-spider-1": (0, 7)}, **HIT)
+    play = Playing("death-on-the-wing", at={"grisban": (1, 6), "cave-spider-1": (0, 7)}, rolls=HIT)
     drive(play.script.overlord_done(play.s), [f"drop-boulder:{play.space(0, 7)}"])
     assert play.where("cave-spider-1") == (0, 7)
     play.do("rest")
@@ -306,3 +306,14 @@ def test_who_left_is_safe_and_nobodys_target() -> None:
     play.do("rest")
     play.do("end-turn")
     assert "next:jain" not in play.options
+
+
+@pytest.mark.rule("DESC-Q-DOTW1-05")
+def test_a_boulder_at_the_edge_of_a_wall_is_no_way_out() -> None:
+    def boulder(s: DescentState) -> None:
+        s.tokens.append(Token("red-1", "red", s.board.space((6, 1))))
+
+    play = Playing("death-on-the-wing", at={"grisban": (6, 0)}, then=boulder)
+    assert not play.s.board.lay(0).near[play.space(6, 1)] >> play.space(6, 2) & 1
+    assert play.can("special:smash:red-1")
+    assert not play.can("special:climb-over:red-1")

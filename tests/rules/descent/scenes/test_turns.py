@@ -229,3 +229,10 @@ def test_dash_is_a_third_action_for_moving_alone() -> None:
     table.do("play:dash", "move", "move", "move")
     assert (table.figure("goblin-archer-1").points, table.figure("goblin-archer-1").actions) == (15, 0)
     assert not table.can("move")
+
+
+@pytest.mark.rule("DESC-FAMFIG-09", "DESC-LAVA-03")
+def test_the_reanimate_that_ends_in_lava_is_gone() -> None:
+    table = called("lrL..z").do("activate:reanimate", "move", "walk:2", "end-activation")
+    assert not table.figure("reanimate").spaces
+    assert table.decision.about.get("hero") == "leoric"
