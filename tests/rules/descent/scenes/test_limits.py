@@ -6,8 +6,9 @@ import pytest
 
 from tests.rules.descent.scenes.always import FAIL, HIT, MISS, PASS, A, G, J, L, N, S, always, moment, until_overlord
 from tests.rules.descent.table import Table, Toy
+from undercroft.games.descent.equipping import cannot_equip, put_on_all
 from undercroft.games.descent.lasting import begin
-from undercroft.games.descent.state import DISEASED, IMMOBILIZED, POISONED, STUNNED
+from undercroft.games.descent.state import DISEASED, IMMOBILIZED, POISONED, STUNNED, Card
 from undercroft.games.descent.wounds import inflict, suffer
 
 Z = {"zombie-1": "z"}
@@ -399,3 +400,17 @@ def test_an_order_until_the_own_turn_ends_with_it() -> None:
     assert (len(table.match.orders(0)), len(table.match.orders(2))) == (1, 0)
     until_overlord(table)
     assert table.match.orders(0) == ()
+
+
+@pytest.mark.rule("DESC-SHCARD-09")
+@pytest.mark.card("scorpion-helm")
+def test_nobody_wears_two_helmets() -> None:
+    table = Table("g.j", at={"grisban": "g", "jain": "j"}, party=TWO, rolls=MISS)
+    hero = table.hero("grisban")
+    hero.items = [Card("scorpion-helm"), Card("scorpion-helm")]
+    assert cannot_equip(hero, "scorpion-helm") is None
+    put_on_all(hero)
+    assert [card.equipped for card in hero.items] == [True, False]
+    why = cannot_equip(hero, "scorpion-helm")
+    assert why is not None
+    assert why.rule == "DESC-SHCARD-09"
