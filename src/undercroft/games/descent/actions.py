@@ -297,6 +297,7 @@ def search_token(s: DescentState, figure: Figure, hero: Hero, space: int) -> Pla
     s.unveil()
     s.tell("searched", hero=hero.id, space=space)
     yield from window(s, Moment(SEARCHED, figure, space=space))
+    s.unveil()
     if s.unique_search == space:
         s.unique_search = -1
         s.tell("found-unique", hero=hero.id)

@@ -9,6 +9,7 @@ from tests.rules.descent.table import Table, Toy
 from undercroft.games.descent.equipping import cannot_equip, put_on_all
 from undercroft.games.descent.lasting import begin
 from undercroft.games.descent.state import DISEASED, IMMOBILIZED, POISONED, STUNNED, Card
+from undercroft.games.descent.threats import attackable
 from undercroft.games.descent.wounds import inflict, suffer
 
 Z = {"zombie-1": "z"}
@@ -414,3 +415,26 @@ def test_nobody_wears_two_helmets() -> None:
     why = cannot_equip(hero, "scorpion-helm")
     assert why is not None
     assert why.rule == "DESC-SHCARD-09"
+
+
+# -- spaces that are not empty -------------------------------------------------------------------------
+
+
+@pytest.mark.card("caltrops")
+def test_no_caltrops_lie_under_a_friend_of_the_monster() -> None:
+    at = {"tomble": "t", "zombie-1": "z", "zombie-2": "y"}
+    table = Table("z.y..", "##t..", at=at, party={"tomble": "thief"}, turn="zombie-1", skills="caltrops", rolls=PASS)
+    table.do("move", "walk:3")
+    spaces = []
+    while table.decision.kind == "answer":
+        spaces.append(table.figure("zombie-1").spaces.bit_length() - 1)
+        assert table.can("use:caltrops")
+        table.do("pass")
+    assert spaces == [1, 3]
+
+
+@pytest.mark.rule("DESC-PIT-05")
+def test_an_archer_in_a_pit_threatens_neighbours_alone() -> None:
+    at = {"grisban": "g", "goblin-archer-1": "o"}
+    table = Table("o...g", at=at, party=G, turn="goblin-archer-1", rolls=MISS)
+    assert attackable(table.s, table.figure("goblin-archer-1")) == 0b11

@@ -317,3 +317,17 @@ def test_a_boulder_at_the_edge_of_a_wall_is_no_way_out() -> None:
     assert not play.s.board.lay(0).near[play.space(6, 1)] >> play.space(6, 2) & 1
     assert play.can("special:smash:red-1")
     assert not play.can("special:climb-over:red-1")
+
+
+@pytest.mark.rule("DESC-SEARCH-04", "DESC-SEARCH-02")
+@pytest.mark.parametrize("key", [True, False])
+def test_what_a_chest_held_is_not_taken_back_with_the_pass_before_it(key: bool) -> None:
+    def laid(s: DescentState) -> None:
+        s.hand = ["dash"]
+        s.unique_search = s.board.space((11, 2) if key else (9, 0))
+
+    play = Playing("the-cardinals-plight", at={"grisban": (10, 2)}, then=laid)
+    play.do(f"search:{play.space(11, 2)}")
+    assert opened(play, "searched")
+    play.do("pass")
+    assert not play.match.can_undo
