@@ -383,3 +383,13 @@ def test_no_breath_of_fire_reaches_koth_in_the_library() -> None:
     koth = play.figure("koth-1")
     assert not can_affect(play.s, play.figure("flesh-moulder-1"), koth)
     assert can_affect(play.s, play.figure("zombie-master"), koth)
+
+
+@pytest.mark.card("charge", "web-trap")
+def test_whoever_is_held_in_a_charge_goes_no_further_in_the_move_either() -> None:
+    at = {"grisban": "g", **Z}
+    table = Table("g.......z", at=at, party=G, skills="charge", hand=("web-trap",), rolls=FAIL)
+    table.do("move", "use:charge", "walk:1", "play:web-trap")
+    while table.decision.kind == "go":
+        table.do("done")
+    assert (table.figure("grisban").conditions, table.figure("grisban").points) == (IMMOBILIZED, 0)

@@ -8,10 +8,12 @@ import pytest
 
 from tests.rules.descent.quests.playing import Playing, drive
 from tests.rules.descent.scenes.always import HIT, MISS, PASS
+from undercroft.games.descent.abilities.choosing import inflict_any
 from undercroft.games.descent.moving import enter, stopping
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import NOBODY
 from undercroft.games.descent.reinforcing import arrivals
+from undercroft.games.descent.setting_up import next_encounter
 from undercroft.games.descent.state import POISONED, DescentState, Token
 from undercroft.games.descent.wounds import defeat, inflict, suffer
 
@@ -331,3 +333,19 @@ def test_what_a_chest_held_is_not_taken_back_with_the_pass_before_it(key: bool) 
     assert opened(play, "searched")
     play.do("pass")
     assert not play.match.can_undo
+
+
+@pytest.mark.rule("DESC-Q-TCP2-02")
+def test_the_key_of_the_ward_opens_no_library() -> None:
+    play = Playing("the-cardinals-plight")
+    play.hero("grisban").key = "ward-key"
+    next_encounter(play.s, HEROES)
+    assert play.hero("grisban").key == ""
+
+
+@pytest.mark.rule("DESC-COND-01")
+@pytest.mark.card("subdue")
+def test_nobody_is_asked_which_condition_a_villager_does_not_get() -> None:
+    play = Playing(DAERION, groups=OPEN)
+    assert drive(inflict_any(play.s, 0, "subdue", play.figure("villager-1"))) == []
+    assert drive(inflict_any(play.s, 0, "subdue", play.figure("grisban"))) == ["choose"]
