@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections import Counter
+from collections.abc import Callable, Sequence
+from itertools import combinations, product
 
 import pytest
 
@@ -11,7 +13,7 @@ from undercroft.engine.decision import Option
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import RESULTS, SHIELDS
 from undercroft.games.descent.forecast import DescentForecast
-from undercroft.games.descent.odds import odds_of
+from undercroft.games.descent.odds import Gain, gains, odds, odds_of
 from undercroft.games.descent.state import STUNNED
 from undercroft.games.descent.threats import attackable
 
@@ -67,6 +69,82 @@ def test_the_odds_of_an_axe_and_of_a_monster() -> None:
     assert list(found.damage) == pytest.approx(expected[2 : 2 + len(found.damage)])
     back = odds_of(table.s, table.figure("ettin-1"), "own-attack", table.figure("grisban"))
     assert back.hit == pytest.approx(5 / 6)
+
+
+def counted(sides: int, dice: Sequence[str], value: Callable[[str, int], tuple[int, ...]]) -> Counter[tuple[int, ...]]:
+    """How often the dice show what, over all of their faces."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for faces in product(range(sides), repeat=len(dice)):
+        shown = [value(colour, side) for colour, side in zip(dice, faces, strict=True)]
+        found[tuple(map(sum, zip(*shown, strict=True))) if shown else (0, 0)] += 1
+    return found
+
+
+def on_attack(colour: str, side: int) -> tuple[int, ...]:
+    face = RESULTS[colour][side]
+    return (face.miss, face.damage, face.range, face.surges)
+
+
+def on_defence(colour: str, side: int) -> tuple[int, ...]:
+    return (SHIELDS[colour][side], SHIELDS[colour][side] == 0)
+
+
+POOLS: list[tuple[str, ...]] = [(), ("brown",), ("grey", "grey"), ("black", "brown")]
+
+
+@pytest.mark.parametrize("defence", POOLS, ids=lambda pool: "-".join(pool) or "none")
+@pytest.mark.parametrize(("less", "sure", "blank", "hurdles"), [(0, 0, 0, 0), (1, 3, 1, 1)])
+def test_the_odds_of_every_weapon_are_those_of_all_faces(
+    defence: tuple[str, ...], less: int, sure: int, blank: int, hurdles: int
+) -> None:
+    """Against those who are near and far, with surges spent as well as can be."""
+    blocks = counted(6, defence, on_defence)
+    for item in BOX.items.values():
+        if not item.dice:
+            continue
+        throws = counted(6, item.dice, on_attack)
+        subsets = [pick for size in range(len(item.surges) + 1) for pick in combinations(item.surges, size)]
+        for distance in (0, 4) if item.attack == "ranged" else (0,):
+            weight: Counter[int] = Counter()
+            hit = 0
+            for (miss, hearts, far, surges), times in throws.items():
+                usable = [
+                    pick
+                    for pick in subsets
+                    if not miss
+                    and sum(each.cost for each in pick) + hurdles <= surges
+                    and far + sum(each.range for each in pick) >= distance
+                ]
+                hit += times * bool(usable)
+                for (shields, blanks), often in blocks.items():
+                    rolled = hearts if hearts < 1 else max(1, hearts - less)
+                    walls = shields + blank * bool(blanks)
+                    through = [
+                        rolled
+                        + sum(each.damage for each in pick)
+                        - max(0, walls - item.pierce - sum(each.pierce for each in pick))
+                        for pick in usable
+                    ]
+                    weight[max(0, sure, *through) if usable else 0] += times * often
+            total = 6 ** len(item.dice) * 6 ** len(defence)
+            found = odds(
+                tuple(item.dice),
+                defence,
+                gains(tuple(item.surges)),
+                distance,
+                Gain(0, 0, 0, item.pierce),
+                0,
+                hurdles,
+                4,
+                less,
+                sure,
+                blank,
+            )
+            assert found.hit == pytest.approx(hit / 6 ** len(item.dice)), item.id
+            assert list(found.damage) == pytest.approx(
+                [weight[number] / total for number in range(len(found.damage))]
+            ), item.id
+            assert found.kill == pytest.approx(sum(n for number, n in weight.items() if number > 3) / total), item.id
 
 
 def foretold(table: Table, option_id: str) -> DescentForecast:

@@ -6,10 +6,10 @@ from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.descent.abilities.registry import abilities_of, held_by
 from undercroft.games.descent.attacks import attack, attacks_left, cannot_attack, targets
-from undercroft.games.descent.content.dice import DICE, Rolled, sum_of
+from undercroft.games.descent.content.dice import DICE, sum_of
 from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moments import DOOR_OPENED, SEARCHED
-from undercroft.games.descent.moving import STRODE, climb_offers, speed
+from undercroft.games.descent.moving import STRODE, climb_offers, held_in_pit, speed
 from undercroft.games.descent.options import (
     ATTACK,
     CLOSE_DOOR,
@@ -78,7 +78,7 @@ def cannot_move(s: DescentState, figure: Figure) -> Why | None:
         return why
     if figure.conditions & IMMOBILIZED:
         return Why("immobilized", "DESC-COND-06", figure=figure.id)
-    if in_pit(s, figure):
+    if held_in_pit(s, figure):
         return Why("in-pit", "DESC-PIT-03", figure=figure.id)
     if figure.moves and figure.profile.rank == FAMILIAR:
         return Why("one-move", "DESC-FAM-06", figure=figure.id)
@@ -297,6 +297,7 @@ def search_token(s: DescentState, figure: Figure, hero: Hero, space: int) -> Pla
     s.unveil()
     s.tell("searched", hero=hero.id, space=space)
     yield from window(s, Moment(SEARCHED, figure, space=space))
+    s.unveil()
     if s.unique_search == space:
         s.unique_search = -1
         s.tell("found-unique", hero=hero.id)
@@ -342,18 +343,18 @@ def revive(s: DescentState, figure: Figure, name: str) -> Play[None]:
 def come_to(s: DescentState, hero: Hero) -> Play[None]:
     """DESC-STAND-03, DESC-STAND-04, DESC-REVIVE-02 to DESC-REVIVE-04: two red dice; hearts are health, surges
     fatigue."""
-    shown = roll_to_come_to(s, hero)
-    refresh(s, hero, shown.surges)
-    figure = s.figure(hero.id)
-    more = sum([ability.coming_to(s, hero) for ability in held_by(hero, figure)])
-    yield from recover(s, figure, shown.damage + more)
+    healed, refreshed = roll_to_come_to(s, hero)
+    refresh(s, hero, refreshed)
+    yield from recover(s, s.figure(hero.id), healed)
 
 
-def roll_to_come_to(s: DescentState, hero: Hero) -> Rolled:
+def roll_to_come_to(s: DescentState, hero: Hero) -> tuple[int, int]:
+    """The damage and the fatigue that the hero recovers, with all that adds to it."""
     dice = ("red", "red")
     shown = sum_of(dice, [s.chance.throw(DICE[colour], 1)[0] for colour in dice])
     s.tell("comes-to", hero=hero.id, damage=shown.damage, fatigue=shown.surges)
-    return shown
+    more = sum([ability.coming_to(s, hero) for ability in held_by(hero, s.figure(hero.id))])
+    return shown.damage + more, shown.surges
 
 
 def common_offers(s: DescentState, figure: Figure) -> list[Option]:

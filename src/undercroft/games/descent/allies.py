@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.actions import attack_offers, cannot_move, cannot_open, doors_beside
-from undercroft.games.descent.hero_turn import bear_conditions
+from undercroft.games.descent.bearing import bear_conditions
 from undercroft.games.descent.moving import leave_offers, walk, walk_offers
 from undercroft.games.descent.options import END_ACTIVATION, MOVE, OPEN_DOOR, SPACE, WALK
 from undercroft.games.descent.overlord_turn import end_round

@@ -98,10 +98,8 @@ def cannot_attack(s: DescentState, figure: Figure, weapon: str, target: Figure) 
 
 def held_back(s: DescentState, figure: Figure, target: Figure) -> Why | None:
     """What cards and abilities say against it."""
-    if lasts(s, MONKEY, figure.id):
-        return Why("monkey", "DESC-OCARD-04", figure=figure.id)
-    why = warded(s, figure, target)
-    return restrained(s, figure) if why is None else why
+    why = restrained(s, figure)
+    return warded(s, figure, target) if why is None else why
 
 
 def warded(s: DescentState, figure: Figure, target: Figure) -> Why | None:
@@ -114,7 +112,9 @@ def warded(s: DescentState, figure: Figure, target: Figure) -> Why | None:
 
 
 def restrained(s: DescentState, figure: Figure) -> Why | None:
-    """What keeps this one from all its enemies."""
+    """What keeps this one from attacking anybody."""
+    if lasts(s, MONKEY, figure.id):
+        return Why("monkey", "DESC-OCARD-04", figure=figure.id)
     for enemy in s.figures:
         if enemy.spaces and enemy.profile.rank == HERO and is_enemy(enemy, figure):
             for ability in abilities_of(s, enemy):
@@ -127,7 +127,7 @@ def restrained(s: DescentState, figure: Figure) -> Why | None:
 def targets(s: DescentState, figure: Figure) -> list[tuple[str, Figure]]:
     """With which weapon whom: all attacks that ``cannot_attack`` has nothing against. What is the same for all of them
     is asked once."""
-    if lasts(s, MONKEY, figure.id) or restrained(s, figure) is not None:
+    if restrained(s, figure) is not None:
         return []
     script, enemies, spaces = script_of(s), s.on_map(1 - figure.profile.side), 0
     for enemy in enemies:
@@ -365,7 +365,7 @@ def deal(s: DescentState, attack: Attack) -> Play[None]:
         area |= lay_of(s).near[attack.space] | 1 << attack.space
     if area:
         yield from spread(s, attack, area)
-    hearts = max(attack.least, sum_of(attack.dice, attack.faces).damage + attack.damage)
+    hearts = attack.hearts(sum_of(attack.dice, attack.faces).damage)
     for defence in attack.defences:
         defence.suffered = max(attack.sure, got_through(hearts, attack.pierce, shields(s, defence)))
     for defence in attack.defences:
@@ -389,6 +389,8 @@ def spread(s: DescentState, attack: Attack, area: int) -> Play[None]:
 
 def can_affect(s: DescentState, attacker: Figure, figure: Figure) -> bool:
     """Whether an attack of this one can affect that one at all."""
+    if script_of(s).cannot_attack(s, attacker, figure) is not None:
+        return False
     return all(ability.cannot_be_attacked(s, figure, attacker) is None for ability in abilities_of(s, figure))
 
 
@@ -434,6 +436,11 @@ def finish(s: DescentState, attack: Attack) -> Play[None]:
             for ability in abilities_of(s, figure):
                 yield from ability.after_attack(s, figure, attack)
     yield from window(s, Moment(ATTACKED, attack.target, attack))
+
+
+def special_attack_left(figure: Figure) -> bool:
+    """DESC-ODET-12: an attack of a special action is the one of the activation; what a card adds is a plain one."""
+    return figure.attacks == 0
 
 
 def attacks_left(figure: Figure) -> bool:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.descent.actions import attack_offers, cannot_move, cannot_shake_off
+from undercroft.games.descent.bearing import bear_conditions
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.moving import walk, walk_offers
 from undercroft.games.descent.options import ACTIVATE, END_ACTIVATION, MOVE, SHAKE_OFF, SPACE, WALK
-from undercroft.games.descent.state import DescentState, Figure, Hero
+from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure, Hero
 from undercroft.games.descent.step import common_act
-from undercroft.games.descent.wounds import defeat, ends_in_lava
+from undercroft.games.descent.wounds import defeat, ends_in_lava, shake_off
 
 ACTIONS = 2
 """DESC-FAM-06, DESC-FAM-08: a move, and what its card adds to that."""
@@ -42,12 +43,13 @@ def activate_offers(s: DescentState, hero: Hero) -> list[Option]:
     return [ACTIVATE(figure.id)] if figure is not None and cannot_activate(s, hero) is None else []
 
 
-def activate(s: DescentState, figure: Figure) -> None:
-    """DESC-FAM-04: it costs no action."""
+def activate(s: DescentState, figure: Figure) -> Play[None]:
+    """DESC-FAM-04: it costs no action. DESC-FAMFIG-10: conditions work on it."""
     figure.acted = True
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
     s.active, s.phase = figure.id, "familiar"
     s.tell("activated", figure=figure.id)
+    yield from bear_conditions(s, figure)
 
 
 def step(s: DescentState) -> Play[None]:
@@ -61,6 +63,7 @@ def step(s: DescentState) -> Play[None]:
         if choice is not END_ACTIVATION():
             yield from common_act(s, figure, choice)
             return
+        shake_off(s, figure, IMMOBILIZED)
         if ends_in_lava(s, figure):
             yield from defeat(s, figure)
     figure.actions = figure.points = 0

@@ -160,7 +160,7 @@ def of_surge(s: DescentState, attack: Attack, gain: str) -> DescentForecast | No
     shown = sum_of(attack.dice, attack.faces)
     defence = attack.defences[0]
     far_enough = not attack.ranged or shown.range + attack.range + surge.range >= attack.distance
-    hearts = max(attack.least, shown.damage + attack.damage + surge.damage)
+    hearts = attack.hearts(shown.damage) + surge.damage
     damage = 0
     if far_enough:
         damage = max(attack.sure, got_through(hearts, attack.pierce + surge.pierce, shields(s, defence)))
@@ -177,7 +177,7 @@ def through(s: DescentState, attack: Attack) -> list[int]:
     """What gets through to each figure as the dice lie now, while no more surges are spent."""
     if not attack.rolled or sum_of(attack.dice, attack.faces).miss or not hits(attack):
         return [0 for _ in attack.defences]
-    hearts = max(attack.least, sum_of(attack.dice, attack.faces).damage + attack.damage)
+    hearts = attack.hearts(sum_of(attack.dice, attack.faces).damage)
     return [max(attack.sure, got_through(hearts, attack.pierce, shields(s, each))) for each in attack.defences]
 
 

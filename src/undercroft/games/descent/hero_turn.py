@@ -17,7 +17,7 @@ from undercroft.games.descent.actions import (
     spend_action,
 )
 from undercroft.games.descent.attacks import attack, targets
-from undercroft.games.descent.attribute_tests import passes_test
+from undercroft.games.descent.bearing import bear_conditions
 from undercroft.games.descent.equipping import equip_step, hand_over, trade_anew, trade_offers
 from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
 from undercroft.games.descent.lasting import comes, goes, lasts
@@ -47,7 +47,7 @@ from undercroft.games.descent.options import (
     WEAPON,
 )
 from undercroft.games.descent.quests.registry import script_of
-from undercroft.games.descent.state import DISEASED, IMMOBILIZED, POISONED, DescentState, Figure, Hero
+from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure, Hero
 from undercroft.games.descent.step import common_act
 from undercroft.games.descent.wounds import (
     cannot_pay,
@@ -57,7 +57,6 @@ from undercroft.games.descent.wounds import (
     recover,
     refresh,
     shake_off,
-    suffer,
     tire,
 )
 
@@ -93,7 +92,7 @@ def next_hero(s: DescentState) -> Play[None]:
 
 def begin(s: DescentState, hero: Hero) -> Play[None]:
     """DESC-HTURN-01 to DESC-HTURN-04: effects end, abilities of the start work, cards are refreshed; then the hero may
-    change equipment."""
+    change equipment. DESC-KO-06: a condition that knocks the hero out ends the turn at once."""
     figure = s.figure(hero.id)
     s.active, s.phase = hero.id, "hero"
     MOMENTS.come(s, hero.seat, MY_TURN)
@@ -105,27 +104,17 @@ def begin(s: DescentState, hero: Hero) -> Play[None]:
     familiar = familiar_of(s, hero)
     if familiar is not None:
         familiar.acted = False
+    was_up = hero.fallen < 0
     yield from bear_conditions(s, figure)
+    if was_up and hero.fallen >= 0:
+        yield from end(s, hero, figure)
+        return
     for ability in abilities_of(s, figure):
         yield from ability.begins(s, figure)
     for card in (*hero.skills, *hero.items):
         card.exhausted = False
     if hero.fallen < 0:
         yield from equip_step(s, hero)
-
-
-def bear_conditions(s: DescentState, figure: Figure) -> Play[None]:
-    """DESC-COND-06: at the start of its turn somebody who is diseased tests willpower, somebody poisoned might."""
-    if figure.conditions & DISEASED:
-        if (yield from passes_test(s, figure, "willpower")):
-            shake_off(s, figure, DISEASED)
-        else:
-            yield from tire(s, figure, 1)
-    if figure.conditions & POISONED:
-        if (yield from passes_test(s, figure, "might")):
-            shake_off(s, figure, POISONED)
-        else:
-            yield from suffer(s, figure, 1)
 
 
 # -- one step of a turn -------------------------------------------------------------------------------
@@ -150,9 +139,9 @@ def step(s: DescentState) -> Play[None]:
 
 
 def offers(s: DescentState, hero: Hero, figure: Figure) -> list[Option]:
-    """All that a hero can do now."""
+    """All that a hero can do now. DESC-FAMFIG-12: the familiar of one who is knocked out acts all the same."""
     if hero.fallen >= 0:
-        return [STAND_UP(), END_TURN()]
+        return [STAND_UP(), *activate_offers(s, hero), END_TURN()]
     if hero.left:
         return [*return_offers(s, hero, figure), END_TURN()]
     if not figure.spaces:
@@ -190,7 +179,8 @@ def perform(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play
         yield from tire_to_move(s, hero, figure)
         return
     if verb is ACTIVATE:
-        activate(s, s.figure(FIGURE.of(choice)))
+        end_move(hero, figure)
+        yield from activate(s, s.figure(FIGURE.of(choice)))
         return
     if verb is not MOVE and figure.points == 0:
         hero.moving = False
@@ -214,9 +204,17 @@ def act(s: DescentState, hero: Hero, figure: Figure, choice: Option) -> Play[Non
         yield from stand_up(s, hero, figure)
     elif verb is FREE_ATTACK:
         hero.free_attack = True
+        end_move(hero, figure)
         yield from attack(s, figure, WEAPON.of(choice), s.figure(FIGURE.of(choice)))
     else:
         yield from common_act(s, figure, choice)
+
+
+def end_move(hero: Hero, figure: Figure) -> None:
+    """DESC-TWOH-03, DESC-FAM-05: a free attack and a familiar come before or after the actions, never within a move."""
+    if hero.moving:
+        figure.points = 0
+        hero.moving = False
 
 
 # -- what only heroes do ------------------------------------------------------------------------------

@@ -13,6 +13,8 @@ from undercroft.games.descent.state import DescentState
 OVERLORD: Final = "overlord"
 TURN_END: Final = "turn-end"
 ROUND: Final = "round"
+MOVE_ACTION: Final = "move-action"
+"""On a figure that takes a move action that a card gives."""
 MOVED: Final = "moved"
 """On a figure that is moved by a seat that does not own it, until whose number."""
 

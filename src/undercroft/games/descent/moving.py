@@ -130,9 +130,14 @@ def way(s: DescentState, figure: Figure, goal: int) -> list[int]:
     return lay_of(s).way([layer & keep for layer in layers], goal, water(s, figure))
 
 
+def held_in_pit(s: DescentState, figure: Figure) -> bool:
+    """DESC-PIT-03; a pit is no hindrance to whose movement ignores terrain."""
+    return in_pit(s, figure) and not ignores(s, figure) & OVER_TERRAIN
+
+
 def cannot_spend(s: DescentState, figure: Figure) -> Why | None:
     """DESC-PIT-03; DESC-COND-06: immobilized figures do not move."""
-    if in_pit(s, figure):
+    if held_in_pit(s, figure):
         return Why("in-pit", "DESC-PIT-03", figure=figure.id)
     if figure.conditions & IMMOBILIZED:
         return Why("immobilized", "DESC-COND-06", figure=figure.id)
@@ -380,12 +385,14 @@ def leave_offers(s: DescentState, figure: Figure) -> list[Option]:
 def leave(s: DescentState, figure: Figure) -> Play[None]:
     """DESC-EXIT-03: whatever it carries goes with it."""
     carried, figure.carries = figure.carries, ""
+    toll = 1 if webbed(s, figure) & figure.spaces else 0
     figure.points = 0
     figure.actions = 0
     figure.spaces = 0
     hero = s.hero_of(figure)
     if hero is not None:
         hero.left = True
+        pay(s, hero, toll)
     s.tell("left", figure=figure.id)
     yield from script_of(s).left(s, figure, carried)
 

@@ -10,7 +10,7 @@ from undercroft.games.descent.attacks import blank_worth, declared, got_through,
 from undercroft.games.descent.content.dice import shield_ways, ways
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.geometry.bits import bits
-from undercroft.games.descent.pieces import Attack
+from undercroft.games.descent.pieces import Attack, worth
 from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import health
@@ -64,12 +64,12 @@ def odds(
     shields: int,
     hurdles: int,
     left: int,
-    least: int = 0,
+    less: int = 0,
     sure: int = 0,
     blank: int = 0,
 ) -> Odds:
-    """``bonus`` is there without surges, ``distance`` 0 if range does not count, ``left`` the health of the target;
-    ``least`` damage is there before the defence and ``sure`` after it, a ``blank`` die is worth so many shields."""
+    """``bonus`` is there without surges, ``distance`` 0 if range does not count, ``left`` the health of the target; the
+    dice are worth so much ``less``, ``sure`` damage gets through, a ``blank`` die is worth so many shields."""
     hit, kill = 0.0, 0.0
     damage: dict[int, float] = {0: 0.0}
     for shown, share in ways(dice).items():
@@ -79,7 +79,7 @@ def odds(
             damage[0] += share
             continue
         hit += share
-        hearts = [max(least, shown.damage + bonus.damage + gain.damage) for gain in usable]
+        hearts = [worth(shown.damage, less) + bonus.damage + gain.damage for gain in usable]
         for number, chance in enumerate(shield_ways(defence, blank)):
             best = max(
                 [
@@ -107,7 +107,7 @@ def odds_at(s: DescentState, attack: Attack, distance: int, surges: list[Surge] 
         defence.shields,
         attack.hurdles,
         health(s, attack.target) - attack.target.damage,
-        attack.least,
+        attack.less,
         attack.sure,
         blank_worth(s, attack.target),
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.registry import ABILITIES, abilities_of
 from undercroft.games.descent.actions import common_offers, spend_action
-from undercroft.games.descent.hero_turn import bear_conditions
+from undercroft.games.descent.bearing import bear_conditions
 from undercroft.games.descent.lasting import OVERLORD as OVERLORD_COMES
 from undercroft.games.descent.lasting import ROUND, TURN_END, comes, everybody, lasts
 from undercroft.games.descent.lasting import begin as begin_lasting
@@ -59,9 +59,12 @@ def begin(s: DescentState) -> Play[None]:
         for ability in abilities_of(s, figure):
             yield from ability.overlord_starts(s, figure)
     yield from returned(s)
-    monsters = s.on_map(OVERLORD)
-    if monsters:
-        yield from window(s, Moment(TURN_STARTS, monsters[0]))
+    yield from window(s, Moment(TURN_STARTS, somebody(s)))
+
+
+def somebody(s: DescentState) -> Figure:
+    """Whom a moment is about that is about nobody: one of the overlord's figures, if there are any."""
+    return next(iter(s.on_map(OVERLORD)), s.figures[0])
 
 
 def returned(s: DescentState) -> Play[None]:
@@ -188,9 +191,7 @@ def end_activation(s: DescentState) -> None:
 
 def end(s: DescentState) -> Play[None]:
     """DESC-OTURN-09, DESC-QG-06: cards of the end, reinforcements, and what the quest has for the end of a round."""
-    monsters = s.on_map(OVERLORD)
-    if monsters:
-        yield from window(s, Moment(TURN_ENDS, monsters[0]))
+    yield from window(s, Moment(TURN_ENDS, somebody(s)))
     gone_again(s)
     comes(s, TURN_END)
     yield from arrivals(s)

@@ -28,6 +28,11 @@ class Defence:
         return {name: plain(getattr(self, name)) for name in slots(Defence)}
 
 
+def worth(shown: int, less: int) -> int:
+    """What damage on the dice is worth that is lowered, but not below one."""
+    return max(min(1, shown), shown - less)
+
+
 class Attack:
     """An attack from its declaration to its end (DESC-ATK-04)."""
 
@@ -42,7 +47,7 @@ class Attack:
         "distance",
         "faces",
         "hurdles",
-        "least",
+        "less",
         "melee",
         "mute",
         "options",
@@ -95,8 +100,8 @@ class Attack:
         """Surges that have to be spent, or it misses."""
         self.mute = False
         """Whether no surge ability can be used."""
-        self.least = 0
-        """Below which the damage is not lowered before the defence counts."""
+        self.less = 0
+        """So much less damage the dice are worth, but one at least; surges and cards add to that."""
         self.sure = 0
         """So much damage gets through at least, if it hits."""
         self.path = 0
@@ -113,6 +118,10 @@ class Attack:
         """As plain data, to compare two states in the middle of one."""
         found = {name: plain(getattr(self, name)) for name in slots(Attack)}
         return {**found, "defences": [each.plain() for each in self.defences]}
+
+    def hearts(self, shown: int) -> int:
+        """The damage of the attack, if its dice show so much."""
+        return worth(shown, self.less) + self.damage
 
     @property
     def by_hero(self) -> bool:

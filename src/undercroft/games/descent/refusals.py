@@ -82,7 +82,7 @@ def against(s: DescentState, figure: Figure, option: Option) -> Why | None:
         if hero is None or hero.fallen < 0:
             return Why("off-the-map", "DESC-QG-09", figure=figure.id)
     hero = s.hero_of(figure)
-    if hero is not None and hero.fallen >= 0 and option.verb is not STAND_UP:
+    if hero is not None and hero.fallen >= 0 and option.verb not in (STAND_UP, ACTIVATE):
         return Why("knocked-out", "DESC-STAND-01", hero=hero.id)
     if option.verb in OF_ALL:
         return OF_ALL[option.verb](s, figure, option)

@@ -270,8 +270,8 @@ def stand_anew(s: DescentState, hero: Hero) -> None:
     """A hero between two encounters. DESC-QUEST-15: whoever is knocked out makes the roll for standing up."""
     figure = s.figure(hero.id)
     if hero.fallen >= 0:
-        shown = roll_to_come_to(s, hero)
-        figure.damage -= min(figure.damage, shown.damage)
+        healed, _ = roll_to_come_to(s, hero)
+        figure.damage -= min(figure.damage, healed)
     figure.spaces, figure.carries, figure.points, figure.actions = 0, "", 0, 0
     hero.fallen, hero.fatigue, hero.key = -1, 0, ""
     hero.done, hero.left, hero.feat = False, False, True

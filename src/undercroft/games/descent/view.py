@@ -224,7 +224,7 @@ def attack_view(s: DescentState, attack: Attack) -> AttackView:
         faces=[DICE[colour].faces[side] for colour, side in zip(attack.dice, attack.faces, strict=False)],
         miss=shown.miss,
         range=shown.range + attack.range,
-        damage=shown.damage + attack.damage,
+        damage=attack.hearts(shown.damage),
         pierce=attack.pierce,
         surges=attack.surges,
         hurdles=attack.hurdles,

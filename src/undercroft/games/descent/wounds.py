@@ -12,7 +12,7 @@ from undercroft.games.descent.options import SPACE, STAND_AT
 from undercroft.games.descent.overlord_deck import draw
 from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import nearest_empty
-from undercroft.games.descent.profiles import HERO, HEROES
+from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import CONDITIONS, IMMOBILIZED, DescentState, Figure, Hero
 from undercroft.games.descent.windows import window
@@ -56,7 +56,7 @@ def suffer(
         if damage <= 0 or figure.spaces == 0:
             return
     yield from bear(s, figure, damage, lava)
-    if figure.spaces and figure.profile.rank == HERO and lasts(s, "word-of-misery", "heroes"):
+    if figure.spaces and figure.profile.side == HEROES and lasts(s, "word-of-misery", "heroes"):
         yield from tire(s, figure, 1, misery=True)
 
 
@@ -75,7 +75,7 @@ def tire(s: DescentState, figure: Figure, fatigue: int, misery: bool = False) ->
     it."""
     hero = s.hero_of(figure)
     if hero is None:
-        yield from suffer(s, figure, fatigue)
+        yield from bear(s, figure, fatigue) if misery else suffer(s, figure, fatigue)
         return
     if hero.fallen >= 0:
         return

@@ -119,7 +119,7 @@ def check_walk(scene: Scene, figure: Figure) -> None:
         assert scene.cells(layer) == {cell for cell, price in costs.items() if price == cost}
     if figure.profile.large:
         check_strides(scene, figure, {cell: cost for cell, cost in costs.items() if 0 < cost <= points})
-    elif not scene.in_pit(figure):
+    elif figure.id in FLIES or not scene.in_pit(figure):
         free = {cell for cell, cost in costs.items() if 0 < cost <= points} - scene.others(figure) - scene.marked("#")
         offered = {option.id for option in walk_offers(scene.s, figure)}
         assert offered == {f"walk:{scene.ground.number[cell]}" for cell in free}

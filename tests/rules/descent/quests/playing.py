@@ -7,6 +7,7 @@ play.do("special:light:red-1")
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from undercroft.engine.chance import Script as Dice
 from undercroft.engine.decision import Decision, Option, Play
@@ -21,7 +22,7 @@ COUNTS = {2: "two", 3: "three", 4: "four"}
 SETTING_UP = ("pick-groups", "place-heroes", "place-monsters")
 
 
-def drive(play: Play[None], prefer: Sequence[str] = ()) -> list[str]:
+def drive(play: Play[Any], prefer: Sequence[str] = ()) -> list[str]:
     """Whatever is preferred or comes first, until it is over; what was asked."""
     asked: list[str] = []
     try:
@@ -53,6 +54,7 @@ class Playing:
         counts: Mapping[str, int] = {},
         then: Callable[[DescentState], None] | None = None,
         seats: int = 2,
+        rolls: Mapping[str, str] = {},
         **dice: str,
     ) -> None:
         self.number, self.turn, self.at, self.gone = number, turn, at, gone
@@ -61,7 +63,7 @@ class Playing:
         self.then = then
         self.asked: list[str] = []
         setup = {"quest": quest, "heroes": COUNTS[heroes]}
-        self.match = Match(Start(GAME, seats, Dice(**dice), setup, arrange=self.arrange))
+        self.match = Match(Start(GAME, seats, Dice(**{**rolls, **dice}), setup, arrange=self.arrange))
 
     def arrange(self, s: DescentState) -> None:
         s.counts = self.counts

@@ -52,11 +52,14 @@ def test_villagers_move_and_open_a_door_at_the_end_of_the_round() -> None:
     play.end_round(lambda: play.s.active == "villager-4")
     assert play.s.phase == "villagers"
     assert play.decision.seat == 1
-    play.do("move", "open-door:0")
+    play.do("move", "open-door:0", "pass")
     assert not play.can("move")
     assert not any(option.startswith(("open-door", "attack", "search", "rest")) for option in play.options)
     assert play.s.shut & 1 == 0
-    play.go(3, 7).do("end-activation")
+    play.go(3, 7)
+    while play.decision.kind == "answer":
+        play.do("pass")
+    play.do("end-activation")
     assert play.s.round == 2
     assert play.where("villager-4") == (3, 7)
     assert play.figure("villager-4").damage == 0

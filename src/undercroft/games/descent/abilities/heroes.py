@@ -8,27 +8,28 @@ from undercroft.games.descent.abilities.paying import cannot_use, pay_for
 from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.abilities.rolling import reroll_attack
 from undercroft.games.descent.abilities.shifting import walk_now
-from undercroft.games.descent.abilities.skills.kinds import NEAR, OnItself, heroes_near
+from undercroft.games.descent.abilities.skills.kinds import NEAR, OnItself, friends_of, heroes_near
 from undercroft.games.descent.abilities.striking import (
     affected,
     any_weapons,
     begin,
     on_all,
+    pick_weapon,
     weapons_with,
 )
 from undercroft.games.descent.actions import FRENZY
-from undercroft.games.descent.attacks import cannot_attack
+from undercroft.games.descent.attacks import cannot_attack, restrained
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import DICE, sum_of
 from undercroft.games.descent.content.schema import Surge
-from undercroft.games.descent.lasting import ROUND, lasts
+from undercroft.games.descent.lasting import MOVE_ACTION, ROUND, drop, lasts
 from undercroft.games.descent.lasting import begin as begin_lasting
 from undercroft.games.descent.moments import ATTACK_DECLARED, ATTACK_ROLLED, SUFFERING
 from undercroft.games.descent.moving import WALKED, speed
 from undercroft.games.descent.options import AMOUNT, ATTACK, DIE, FIGURE, PICK, REROLL, SPEND, USE_ON, WEAPON
 from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import adjacent, empty_for, lay_of, nearest_empty, within
-from undercroft.games.descent.profiles import HERO, HEROES, MINION, OVERLORD
+from undercroft.games.descent.profiles import HERO, MINION, OVERLORD
 from undercroft.games.descent.state import STUNNED, DescentState, Figure
 from undercroft.games.descent.wounds import inflict, recover, refresh, stamina
 
@@ -85,8 +86,7 @@ class LeoricAbility(Ability):
 
     def on_attack(self, s: DescentState, holder: Figure, attack: Attack) -> None:
         if attack.attacker.profile.side == OVERLORD and within(s, holder, attack.attacker, NEAR):
-            attack.damage -= 1
-            attack.least = 1
+            attack.less = 1
 
 
 class LeoricFeat(OnItself):
@@ -97,10 +97,10 @@ class LeoricFeat(OnItself):
 
     def fits(self, s: DescentState, holder: Figure) -> bool:
         foes = [each for each in self.targets(s, holder) if each.profile.side == OVERLORD]
-        return bool(foes) and bool(weapons_with(s, holder, "magic"))
+        return bool(foes) and bool(weapons_with(s, holder, "magic")) and restrained(s, holder) is None
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
-        weapon = weapons_with(s, holder, "magic")[0]
+        weapon = yield from pick_weapon(s, holder, self.id, weapons_with(s, holder, "magic"))
         yield from begin(s, on_all(s, holder, weapon, self.targets(s, holder)), weapon)
 
 
@@ -194,8 +194,7 @@ class TombleAbility(Ability):
     def answers(self, s: DescentState, holder: Figure | None, moment: Moment) -> list[Option]:
         if holder is None or moment.figure is not holder or self.id in moment.played:
             return []
-        friends = [each for each in s.on_map(HEROES) if each.profile.rank == HERO and each is not holder]
-        return [USE_ON(self.id, each.id) for each in friends if adjacent(s, holder, each)]
+        return [USE_ON(self.id, each.id) for each in friends_of(s, holder) if adjacent(s, holder, each)]
 
     def answer(self, s: DescentState, holder: Figure | None, moment: Moment, option: Option) -> Play[None]:
         assert holder is not None
@@ -203,7 +202,8 @@ class TombleAbility(Ability):
         moment.played.append(self.id)
         pay_for(s, holder, self.id)
         friend = s.figure(FIGURE.of(option))
-        worn = [BOX.items[card.id] for card in s.hero(friend.id).items if card.equipped]
+        hero = s.hero_of(friend)
+        worn = [] if hero is None else [BOX.items[card.id] for card in hero.items if card.equipped]
         moment.defence.dice += [*friend.profile.defence, *[die for item in worn for die in item.defence]]
         yield from ()
 
@@ -258,14 +258,15 @@ class SyndraelFeat(Ability):
     def offers(self, s: DescentState, holder: Figure) -> list[Option]:
         if cannot_use(s, holder, self.id) is not None:
             return []
-        friends = [each for each in s.on_map(HEROES) if each.profile.rank == HERO and each is not holder]
-        return [USE_ON(self.id, each.id) for each in friends if within(s, holder, each, NEAR)]
+        return [USE_ON(self.id, each.id) for each in friends_of(s, holder) if within(s, holder, each, NEAR)]
 
     def act(self, s: DescentState, holder: Figure, option: Option) -> Play[None]:
         pay_for(s, holder, self.id)
-        friend = s.figure(FIGURE.of(option))
-        yield from walk_now(s, friend, speed(s, friend), s.owner(friend), self.id)
-        yield from walk_now(s, holder, speed(s, holder), s.owner(holder), self.id)
+        holder.moves += 1
+        for figure in (s.figure(FIGURE.of(option)), holder):
+            begin_lasting(s, MOVE_ACTION, figure.id, self.id)
+            yield from walk_now(s, figure, speed(s, figure), s.owner(figure), self.id)
+            drop(s, MOVE_ACTION, figure.id)
 
 
 enter(

@@ -17,7 +17,15 @@ from undercroft.games.descent.abilities.shifting import GO, can_be_moved, put_wi
 from undercroft.games.descent.abilities.skills.knight import change_target
 from undercroft.games.descent.abilities.striking import begin, on_all
 from undercroft.games.descent.actions import cannot_move
-from undercroft.games.descent.attacks import aim, attacks_left, can_affect, declared, held_back, target_spaces
+from undercroft.games.descent.attacks import (
+    aim,
+    can_affect,
+    declared,
+    held_back,
+    restrained,
+    special_attack_left,
+    target_spaces,
+)
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.schema import Item
 from undercroft.games.descent.domains import OWN_ATTACK
@@ -87,7 +95,7 @@ class ShadowBolt(Ability):
     """An action: a ranged attack with blue, red and yellow."""
 
     def offers(self, s: DescentState, holder: Figure) -> list[Option]:
-        if cannot_use(s, holder, self.id) is not None or not attacks_left(holder):
+        if cannot_use(s, holder, self.id) is not None or not special_attack_left(holder):
             return []
         heroes = [each for each in s.on_map(HEROES) if target_spaces(s, holder, self.id, each)]
         return [USE_ON(self.id, each.id) for each in heroes if held_back(s, holder, each) is None]
@@ -124,7 +132,11 @@ class CryHavoc(Ability):
     """An action: a move, and then one attack on every figure that was moved through."""
 
     def offers(self, s: DescentState, holder: Figure) -> list[Option]:
-        if cannot_use(s, holder, self.id) is not None or not attacks_left(holder) or cannot_move(s, holder) is not None:
+        if (
+            cannot_use(s, holder, self.id) is not None
+            or not special_attack_left(holder)
+            or cannot_move(s, holder) is not None
+        ):
             return []
         return [USE(self.id)]
 
@@ -146,7 +158,7 @@ class CryHavoc(Ability):
             yield from walk_on(s, holder, choice)
         holder.points = kept
         targets = [each for each in dict.fromkeys(crossed) if each.spaces and can_affect(s, holder, each)]
-        if targets and holder.spaces:
+        if targets and holder.spaces and restrained(s, holder) is None:
             yield from begin(s, on_all(s, holder, OWN_ATTACK, targets), OWN_ATTACK)
 
     def on_the_way(self, s: DescentState, holder: Figure, steps: list[int]) -> list[Figure]:

@@ -9,7 +9,7 @@ from undercroft.games.descent.abilities.paying import cannot_use, pay_for
 from undercroft.games.descent.abilities.registry import THROUGH_ENEMIES, Ability, enter
 from undercroft.games.descent.abilities.shifting import put_within
 from undercroft.games.descent.abilities.striking import affected, begin, on_all
-from undercroft.games.descent.attacks import attacks_left, cannot_attack
+from undercroft.games.descent.attacks import cannot_attack, restrained, special_attack_left
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.dice import DICE, sum_of
 from undercroft.games.descent.content.schema import Surge
@@ -110,9 +110,11 @@ class Fire(Ability):
         return affected(s, holder, lay_of(s).around(holder.spaces))
 
     def offers(self, s: DescentState, holder: Figure) -> list[Option]:
-        if cannot_use(s, holder, self.id) is not None or not attacks_left(holder):
+        if cannot_use(s, holder, self.id) is not None or not special_attack_left(holder):
             return []
-        return [USE(self.id)] if any(each.profile.side == HEROES for each in self.targets(s, holder)) else []
+        if restrained(s, holder) is not None or all(each.profile.side != HEROES for each in self.targets(s, holder)):
+            return []
+        return [USE(self.id)]
 
     def act(self, s: DescentState, holder: Figure, option: Option) -> Play[None]:
         pay_for(s, holder, self.id)

@@ -175,13 +175,13 @@ def enter(*abilities: Ability) -> None:
 
 def abilities_of(s: DescentState, figure: Figure) -> list[Ability]:
     """All that work for a figure now: of a hero the sheet, skills, equipped items and unspent search cards, unless
-    knocked out (DESC-KO-07, DESC-EQ-03); of a familiar its hero's skills. The list is not to be changed."""
+    knocked out (DESC-KO-07, DESC-EQ-03); of a familiar its hero's skills, whatever becomes of the hero
+    (DESC-FAMFIG-12). The list is not to be changed."""
     if figure.profile.rank == HERO:
         hero = s.hero(figure.id)
         return [] if hero.fallen >= 0 else held_by(hero, figure)
     if figure.profile.rank == FAMILIAR:
-        master = s.master(figure)
-        return [] if master.fallen >= 0 else [ABILITIES[card.id] for card in master.skills if card.id in ABILITIES]
+        return [ABILITIES[card.id] for card in s.master(figure).skills if card.id in ABILITIES]
     return printed(figure.profile)
 
 

@@ -23,7 +23,7 @@ from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.schema import Item
 from undercroft.games.descent.domains import UNARMED
 from undercroft.games.descent.geometry.bits import bits
-from undercroft.games.descent.options import ATTACK, DONE, FIGURE, USE_ON, WEAPON
+from undercroft.games.descent.options import ATTACK, DONE, FIGURE, PICK_WEAPON, USE_ON, WEAPON
 from undercroft.games.descent.pieces import Attack, Defence
 from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.profiles import OVERLORD
@@ -58,6 +58,12 @@ def melee_weapons(s: DescentState, figure: Figure) -> list[str]:
 
 def weapons_with(s: DescentState, figure: Figure, trait: str) -> list[str]:
     return [weapon for weapon in weapons(s, figure) if has_trait(s, figure, item_of(weapon), trait)]
+
+
+def pick_weapon(s: DescentState, figure: Figure, card: str, arms: Sequence[str]) -> Play[str]:
+    """DESC-TGT-07: with one of them, where it does not take a target to say with which."""
+    choice = yield from choose(s.owner(figure), card, [PICK_WEAPON(weapon) for weapon in arms])
+    return WEAPON.of(choice)
 
 
 def any_weapons(s: DescentState, figure: Figure) -> list[str]:

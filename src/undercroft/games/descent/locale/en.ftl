@@ -1828,6 +1828,7 @@ do-play-on = Play { NAME($card) } on { NAME($figure) }
 do-reroll = { NAME($card) }: reroll die { $die }
 do-spend = { NAME($card) }: { $amount }
 do-pick = { NAME($figure) }
+do-pick-weapon = { NAME($weapon) }
 do-pick-condition = { NAME($condition) }
 do-pick-attribute = { NAME($attribute) }
 do-pick-card = { NAME($card) }

@@ -6353,6 +6353,7 @@ do-play-on = Сыграть карту «{ NAME($card) }»: { NAME($figure) }
 do-reroll = { NAME($card) }: перебросить кубик { $die }
 do-spend = { NAME($card) }: { $amount }
 do-pick = { NAME($figure) }
+do-pick-weapon = { NAME($weapon) }
 do-pick-condition = { NAME($condition) }
 do-pick-attribute = { NAME($attribute) }
 do-pick-card = { NAME($card) }

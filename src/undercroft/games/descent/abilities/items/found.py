@@ -52,7 +52,7 @@ class HealthPotion(OnNeighbour):
     """An action: all damage is gone."""
 
     def helps(self, s: DescentState, figure: Figure) -> bool:
-        return figure.damage > 0
+        return figure.damage > 0 and figure.profile.heals
 
     def does(self, s: DescentState, holder: Figure, figure: Figure) -> Play[None]:
         yield from recover(s, figure, figure.damage)
@@ -62,8 +62,8 @@ class StaminaPotion(OnNeighbour):
     """In the own turn: all fatigue is gone. DESC-KOINT-02: it does nothing for those who are knocked out."""
 
     def helps(self, s: DescentState, figure: Figure) -> bool:
-        hero = s.hero(figure.id)
-        return hero.fatigue > 0 and hero.fallen < 0
+        hero = s.hero_of(figure)
+        return hero is not None and hero.fatigue > 0 and hero.fallen < 0
 
     def does(self, s: DescentState, holder: Figure, figure: Figure) -> Play[None]:
         hero = s.hero(figure.id)

@@ -22,7 +22,7 @@ from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.dice import TEST_DICE
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.geometry.bits import lowest
-from undercroft.games.descent.lasting import MOVED, TURN_END, drop
+from undercroft.games.descent.lasting import MOVE_ACTION, MOVED, TURN_END, drop, lasts
 from undercroft.games.descent.lasting import begin as begin_lasting
 from undercroft.games.descent.moments import ATTACK_ROLLED, DEFENDED, TESTED, TURN_STARTS
 from undercroft.games.descent.moving import speed
@@ -173,7 +173,11 @@ class Tripwire(FloorTrap):
 
     def fits(self, s: DescentState, moment: Moment) -> bool:
         figure = moment.figure
-        if not super().fits(s, moment) or s.active != figure.id:
+        if not super().fits(s, moment):
+            return False
+        if lasts(s, MOVE_ACTION, figure.id):
+            return True
+        if s.active != figure.id or s.walking:
             return False
         return s.hero(figure.id).moving if figure.profile.rank == HERO else figure.moves > 0
 

@@ -9,18 +9,15 @@ from undercroft.games.descent.moments import DOOR_OPENED, ENTERED, SEARCHED, TUR
 from undercroft.games.descent.moving import EMPTY
 from undercroft.games.descent.options import PLAY
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.profiles import FAMILIAR, HERO, HEROES
+from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import suffer, tire
 
 
 def is_hero(figure: Figure) -> bool:
-    """DESC-FAMFIG-06: overlord cards meant for heroes may be played on a familiar that is a figure, too."""
-    return figure.profile.rank in (HERO, FAMILIAR)
-
-
-def heroes_on_map(s: DescentState) -> list[Figure]:
-    return [figure for figure in s.on_map(HEROES) if figure.profile.rank == HERO]
+    """DESC-FAMFIG-06, DESC-QG-07: overlord cards take a familiar that is a figure, and characters on the heroes' side,
+    for heroes."""
+    return figure.profile.side == HEROES
 
 
 class Answer(Ability):
@@ -76,7 +73,7 @@ class Word(AtEnd):
         self.attribute = attribute
 
     def answer(self, s: DescentState, holder: Figure | None, moment: Moment, option: Option) -> Play[None]:
-        for figure in heroes_on_map(s):
+        for figure in s.on_map(HEROES):
             if figure.spaces and not (yield from passes_test(s, figure, self.attribute)):
                 yield from self.befalls(s, figure)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.choosing import CHOOSE
-from undercroft.games.descent.abilities.overlord.kinds import Answer, Word, heroes_on_map
+from undercroft.games.descent.abilities.overlord.kinds import Answer, Word
 from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.box import BOX
@@ -14,7 +14,7 @@ from undercroft.games.descent.moments import DEFEATED, TURN_STARTS
 from undercroft.games.descent.options import CARD, FIGURE, PICK_CARD, PLAY, PLAY_ON
 from undercroft.games.descent.overlord_deck import draw
 from undercroft.games.descent.pieces import Moment
-from undercroft.games.descent.profiles import MASTER, MINION, OVERLORD
+from undercroft.games.descent.profiles import HERO, HEROES, MASTER, MINION, OVERLORD
 from undercroft.games.descent.state import THE_OVERLORD, DescentState, Figure
 from undercroft.games.descent.wounds import suffer
 
@@ -65,7 +65,8 @@ class WordOfDespair(Word):
     """Who fails suffers a fatigue after every action of the next turn (``hero_turn.perform``)."""
 
     def befalls(self, s: DescentState, figure: Figure) -> Play[None]:
-        begin_through(s, self.id, figure.id)
+        if figure.profile.rank == HERO:
+            begin_through(s, self.id, figure.id)
         yield from ()
 
 
@@ -103,7 +104,7 @@ class DiabolicPower(Ability):
         s.seen_top = 0
         s.unveil()
         s.tell("took", card=card)
-        for figure in heroes_on_map(s):
+        for figure in s.on_map(HEROES):
             if figure.spaces and not (yield from passes_test(s, figure, DIABOLIC[BOX.overlord[card].type])):
                 yield from suffer(s, figure, DIABOLIC_DAMAGE)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play
 from undercroft.games.descent.abilities.choosing import pick_attribute
-from undercroft.games.descent.abilities.overlord.kinds import Answer, ChestTrap, FloorTrap, heroes_on_map
+from undercroft.games.descent.abilities.overlord.kinds import Answer, ChestTrap, FloorTrap, is_hero
 from undercroft.games.descent.abilities.registry import enter
 from undercroft.games.descent.attribute_tests import attribute_of, passes_test, tested, throw_test
 from undercroft.games.descent.lasting import begin_through
@@ -12,7 +12,7 @@ from undercroft.games.descent.moments import SEARCHED, TESTED
 from undercroft.games.descent.overlord_deck import draw
 from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.places import adjacent, within
-from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.state import IMMOBILIZED, DescentState, Figure
 from undercroft.games.descent.wounds import defeat, inflict, suffer
 
@@ -23,9 +23,9 @@ class ExplosiveRunes(ChestTrap):
     """He and heroes within two spaces test awareness; who fails suffers a damage for each shield too many."""
 
     def answer(self, s: DescentState, holder: Figure | None, moment: Moment, option: Option) -> Play[None]:
-        near = [each for each in heroes_on_map(s) if within(s, moment.figure, each, RUNES_FAR)]
+        near = [each for each in s.on_map(HEROES) if within(s, moment.figure, each, RUNES_FAR)]
         for figure in dict.fromkeys([moment.figure, *near]):
-            if figure.spaces:
+            if figure.spaces and figure.profile.tests == "roll":
                 test = yield from tested(s, figure, "awareness")
                 if not test.passed:
                     yield from suffer(s, figure, test.shields - test.amount)
@@ -35,7 +35,7 @@ class WebTrap(FloorTrap):
     """He and adjacent heroes test might; who fails is immobilized."""
 
     def answer(self, s: DescentState, holder: Figure | None, moment: Moment, option: Option) -> Play[None]:
-        near = [each for each in heroes_on_map(s) if adjacent(s, moment.figure, each)]
+        near = [each for each in s.on_map(HEROES) if adjacent(s, moment.figure, each)]
         for figure in dict.fromkeys([moment.figure, *near]):
             if not (yield from passes_test(s, figure, "might")):
                 inflict(s, figure, IMMOBILIZED)
@@ -63,7 +63,7 @@ class WickedLaughter(Answer):
         return (TESTED,)
 
     def fits(self, s: DescentState, moment: Moment) -> bool:
-        return moment.passed and moment.figure.profile.rank == HERO
+        return moment.passed and is_hero(moment.figure)
 
     def answer(self, s: DescentState, holder: Figure | None, moment: Moment, option: Option) -> Play[None]:
         moment.amount -= 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.engine.decision import Option, Play
-from undercroft.games.descent.abilities.overlord.kinds import Answer, heroes_on_map, is_hero
+from undercroft.games.descent.abilities.overlord.kinds import Answer, is_hero
 from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.abilities.striking import strike
 from undercroft.games.descent.attacks import weapons
@@ -103,7 +103,7 @@ class Reinforce(Ability):
 
     def area(self, s: DescentState, master: Figure) -> int:
         near = lay_of(s).around(master.spaces) & empty(s)
-        for hero in heroes_on_map(s):
+        for hero in s.on_map(HEROES):
             near &= ~lay_of(s).within(hero.spaces, AWAY)
         return near
 

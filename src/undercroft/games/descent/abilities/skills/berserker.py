@@ -14,9 +14,10 @@ from undercroft.games.descent.abilities.striking import (
     held,
     melee_weapons,
     on_all,
+    pick_weapon,
     strike,
 )
-from undercroft.games.descent.attacks import cannot_attack
+from undercroft.games.descent.attacks import cannot_attack, restrained
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.moments import ATTACK_ROLLED, ATTACKED
@@ -113,10 +114,10 @@ class Whirlwind(OnItself):
         return [figure for figure in found if figure.profile.side == OVERLORD]
 
     def fits(self, s: DescentState, holder: Figure) -> bool:
-        return bool(self.targets(s, holder))
+        return bool(self.targets(s, holder)) and restrained(s, holder) is None
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
-        weapon = melee_weapons(s, holder)[0]
+        weapon = yield from pick_weapon(s, holder, self.id, melee_weapons(s, holder))
         yield from begin(s, on_all(s, holder, weapon, self.targets(s, holder)), weapon)
 
 

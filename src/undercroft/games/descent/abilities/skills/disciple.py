@@ -9,7 +9,9 @@ from undercroft.games.descent.abilities.paying import cannot_use, pay_for
 from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.abilities.skills.kinds import (
     OnItself,
+    breathe,
     has_skill,
+    heroes_and_characters,
     heroes_near,
     is_exhausted,
     red_die,
@@ -38,7 +40,7 @@ class PrayerOfHealing(Ability):
 
     def helps(self, s: DescentState, holder: Figure, figure: Figure) -> bool:
         """Whether there is anything in it; DESC-KOINT-02: to those who are knocked out, health."""
-        if figure.damage:
+        if figure.damage and figure.profile.heals:
             return True
         return any(has_skill(s, holder, skill) for skill in ("armor-of-faith", "divine-fury")) or bool(
             figure.conditions and has_skill(s, holder, "cleansing-touch")
@@ -60,7 +62,7 @@ class PrayerOfHealing(Ability):
         for figure in figures:
             yield from recover(s, figure, shown.damage)
             if shown.surges and has_skill(s, holder, "holy-power"):
-                refresh(s, s.hero(figure.id), 1)
+                breathe(s, figure, 1)
             yield from self.blesses(s, holder, figure)
 
     def blesses(self, s: DescentState, holder: Figure, figure: Figure) -> Play[None]:
@@ -90,7 +92,7 @@ class BlessedStrike(AttackSkill):
         if not damaged(attack):
             return
         yield from recover(s, holder, BLESSING)
-        near = [each for each in heroes_near(s, holder, 1) if each is not holder and each.damage]
+        near = [each for each in heroes_near(s, holder, 1) if each is not holder and each.damage and each.profile.heals]
         other = yield from pick_figure(s, attack.seat, self.id, near)
         if other is not None:
             yield from recover(s, other, BLESSING)
@@ -138,7 +140,7 @@ class RadiantLight(OnItself):
     """An action: heroes in sight, the hero too, recover what a red die shows; monsters in sight suffer it."""
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
-        heroes = [s.figure(hero.id) for hero in s.heroes if not hero.left]
+        heroes = heroes_and_characters(s)
         seen = [each for each in heroes if any(sees_space(s, holder, space) for space in bits(place_of(s, each)))]
         monsters = [each for each in s.on_map(OVERLORD) if sees(s, holder, each)]
         damage = red_die(s).damage

@@ -11,8 +11,9 @@ from undercroft.games.descent.moments import ATTACK_ROLLED
 from undercroft.games.descent.options import USE
 from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import within
-from undercroft.games.descent.profiles import HERO
+from undercroft.games.descent.profiles import CHARACTER, HERO, HEROES
 from undercroft.games.descent.state import DescentState, Figure
+from undercroft.games.descent.wounds import refresh
 
 NEAR = 3
 
@@ -24,8 +25,26 @@ def red_die(s: DescentState) -> Rolled:
 
 def heroes_near(s: DescentState, holder: Figure, far: int) -> list[Figure]:
     """All heroes so near, the holder and those who are knocked out among them (DESC-KOINT-02, DESC-KOINT-03)."""
-    figures = [s.figure(hero.id) for hero in s.heroes if not hero.left]
+    figures = heroes_and_characters(s)
     return [figure for figure in figures if figure is holder or within(s, holder, figure, far)]
+
+
+def heroes_and_characters(s: DescentState) -> list[Figure]:
+    """All whom the skills of heroes help. DESC-QG-07: to them a quest's own character is a hero."""
+    heroes = [s.figure(hero.id) for hero in s.heroes if not hero.left]
+    return heroes + [figure for figure in s.on_map(HEROES) if figure.profile.rank == CHARACTER]
+
+
+def breathe(s: DescentState, figure: Figure, amount: int) -> None:
+    """Fatigue goes, of somebody who has stamina."""
+    hero = s.hero_of(figure)
+    if hero is not None:
+        refresh(s, hero, amount)
+
+
+def friends_of(s: DescentState, holder: Figure) -> list[Figure]:
+    """DESC-FAMFIG-06, DESC-QG-07: all other heroes on the map, and who counts as one to the abilities of heroes."""
+    return [figure for figure in s.on_map(HEROES) if figure is not holder]
 
 
 def standing(s: DescentState, figures: list[Figure]) -> list[Figure]:

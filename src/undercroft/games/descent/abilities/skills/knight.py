@@ -8,7 +8,7 @@ from undercroft.games.descent.abilities.paying import cannot_use, pay_for
 from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.abilities.rolling import reroll_defence
 from undercroft.games.descent.abilities.shifting import walk_now
-from undercroft.games.descent.abilities.skills.kinds import Reaction
+from undercroft.games.descent.abilities.skills.kinds import Reaction, friends_of
 from undercroft.games.descent.abilities.striking import any_weapons, has_shield, melee_weapons, strike
 from undercroft.games.descent.attacks import cannot_attack
 from undercroft.games.descent.content.schema import Surge
@@ -18,7 +18,7 @@ from undercroft.games.descent.moments import ATTACKED, DEFEATED, ENTERED, TARGET
 from undercroft.games.descent.moving import EMPTY, speed
 from undercroft.games.descent.options import DIE, FIGURE, REROLL, USE, USE_ON
 from undercroft.games.descent.pieces import Attack, Defence, Moment
-from undercroft.games.descent.places import adjacent, empty, lay_of, sees, within
+from undercroft.games.descent.places import adjacent, empty_for, lay_of, sees, within
 from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
 from undercroft.games.descent.state import STUNNED, DescentState, Figure
 from undercroft.games.descent.wounds import inflict, refresh
@@ -33,13 +33,12 @@ class OathOfHonor(Ability):
 
     def places(self, s: DescentState, holder: Figure, monster: Figure) -> int:
         lay = lay_of(s)
-        return lay.nearest(holder.spaces, lay.around(monster.spaces) & (empty(s) | holder.spaces))
+        return lay.nearest(holder.spaces, lay.around(monster.spaces) & (empty_for(s, holder) | holder.spaces))
 
     def offers(self, s: DescentState, holder: Figure) -> list[Option]:
         if cannot_use(s, holder, self.id) is not None:
             return []
-        friends = [each for each in s.on_map(HEROES) if each.profile.rank == HERO and each is not holder]
-        friends = [each for each in friends if within(s, holder, each, NEAR)]
+        friends = [each for each in friends_of(s, holder) if within(s, holder, each, NEAR)]
         return [
             USE_ON(self.id, monster.id)
             for monster in s.on_map(OVERLORD)
@@ -103,7 +102,7 @@ class Defend(Reaction):
 
     def fits(self, s: DescentState, holder: Figure, moment: Moment) -> bool:
         attack, figure = moment.attack, moment.figure
-        if attack is None or figure is holder or figure.profile.rank != HERO or attack.by_hero:
+        if attack is None or figure is holder or figure.profile.side != HEROES or attack.by_hero:
             return False
         struck = [defence.figure for defence in attack.defences]
         return figure in struck and holder not in struck and bool(holder.spaces) and adjacent(s, holder, figure)

@@ -8,8 +8,8 @@ from undercroft.games.descent.abilities.paying import cannot_use, pay_for
 from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.abilities.shifting import shift, walk_now
 from undercroft.games.descent.abilities.skills.kinds import OnItself, Reaction, missed
-from undercroft.games.descent.abilities.striking import begin, on_all, strike_at, weapons_with
-from undercroft.games.descent.attacks import can_affect, declared, target_spaces
+from undercroft.games.descent.abilities.striking import begin, on_all, pick_weapon, strike_at, weapons_with
+from undercroft.games.descent.attacks import can_affect, declared, restrained, target_spaces
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.domains import OWN_ATTACK
 from undercroft.games.descent.familiars import activate, familiar_of
@@ -20,7 +20,7 @@ from undercroft.games.descent.moments import ATTACK_ROLLED, ATTACKED, SUFFERING
 from undercroft.games.descent.moving import speed, stopping
 from undercroft.games.descent.options import ATTACK, DONE, FIGURE, SPACE, USE, USE_AT
 from undercroft.games.descent.pieces import Attack, Defence, Moment
-from undercroft.games.descent.places import empty, lay_of, sees
+from undercroft.games.descent.places import empty, empty_for, lay_of, sees
 from undercroft.games.descent.profiles import FAMILIAR, HERO, OVERLORD, familiar_profile
 from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import bear, defeat, recover, refresh
@@ -43,7 +43,7 @@ class RaiseDead(Ability):
             return [USE(self.id)]
         if cannot_use(s, holder, self.id) is not None:
             return []
-        return [USE_AT(self.id, space) for space in bits(lay_of(s).around(holder.spaces) & empty(s))]
+        return [USE_AT(self.id, space) for space in bits(lay_of(s).around(holder.spaces) & empty_for(s, holder))]
 
     def act(self, s: DescentState, holder: Figure, option: Option) -> Play[None]:
         hero = s.hero(holder.id)
@@ -67,12 +67,13 @@ class CorpseBlast(OnItself):
     Reanimate is defeated."""
 
     def fits(self, s: DescentState, holder: Figure) -> bool:
-        return reanimate(s, holder) is not None and bool(weapons_with(s, holder, "magic"))
+        armed = bool(weapons_with(s, holder, "magic"))
+        return armed and reanimate(s, holder) is not None and restrained(s, holder) is None
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
         corpse = reanimate(s, holder)
         assert corpse is not None
-        weapon = weapons_with(s, holder, "magic")[0]
+        weapon = yield from pick_weapon(s, holder, self.id, weapons_with(s, holder, "magic"))
         attack = declared(s, holder, weapon, corpse, lowest(corpse.spaces))
         attack.ranged = False
         attack.blast = True
@@ -100,9 +101,8 @@ class FuryOfUndeath(OnItself):
         figure = reanimate(s, holder)
         assert figure is not None
         acted = figure.acted
-        activate(s, figure)
+        yield from activate(s, figure)
         figure.acted = acted
-        yield from ()
 
 
 class DarkPact(Ability):

@@ -16,9 +16,11 @@ from undercroft.games.descent.abilities.striking import (
     has_trait,
     held,
     on_all,
+    pick_weapon,
     strike,
     weapons_with,
 )
+from undercroft.games.descent.attacks import restrained
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.moments import ATTACKED, DEFENDED
 from undercroft.games.descent.pieces import Attack, Moment
@@ -106,10 +108,10 @@ class BreakTheRune(OnItself):
 
     def fits(self, s: DescentState, holder: Figure) -> bool:
         found = [figure.profile.side for figure in self.targets(s, holder)]
-        return OVERLORD in found and bool(weapons_with(s, holder, RUNE))
+        return OVERLORD in found and bool(weapons_with(s, holder, RUNE)) and restrained(s, holder) is None
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
-        weapon = weapons_with(s, holder, RUNE)[0]
+        weapon = yield from pick_weapon(s, holder, self.id, weapons_with(s, holder, RUNE))
         yield from begin(s, on_all(s, holder, weapon, self.targets(s, holder)), weapon)
 
 

@@ -8,6 +8,7 @@ from undercroft.games.descent.abilities.registry import Ability, enter
 from undercroft.games.descent.abilities.skills.kinds import (
     NEAR,
     OnItself,
+    breathe,
     has_skill,
     heroes_near,
     is_exhausted,
@@ -21,7 +22,7 @@ from undercroft.games.descent.moments import ATTACK_DECLARED
 from undercroft.games.descent.options import DONE, USE, USE_ON
 from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import lay_of, within
-from undercroft.games.descent.profiles import HERO, OVERLORD
+from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.state import POISONED, DescentState, Figure
 from undercroft.games.descent.wounds import inflict, recover, refresh, suffer
 
@@ -36,7 +37,7 @@ class Stoneskin(Ability):
         return (ATTACK_DECLARED,)
 
     def answers(self, s: DescentState, holder: Figure | None, moment: Moment) -> list[Option]:
-        if holder is None or moment.figure.profile.rank != HERO or cannot_use(s, holder, self.id) is not None:
+        if holder is None or moment.figure.profile.side != HEROES or cannot_use(s, holder, self.id) is not None:
             return []
         near = moment.figure is holder or within(s, holder, moment.figure, NEAR)
         return [USE_ON(self.id, moment.figure.id)] if near else []
@@ -97,7 +98,8 @@ class NaturesBounty(Ability):
     """Resting takes off as much damage as fatigue."""
 
     def rested(self, s: DescentState, holder: Figure, fatigue: int) -> Play[None]:
-        yield from recover(s, holder, fatigue)
+        helped = yield from heal_all(s, [holder], fatigue)
+        yield from spirits(s, holder, [], helped)
 
 
 class Tempest(OnItself):
@@ -106,7 +108,9 @@ class Tempest(OnItself):
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
         if not (yield from passes_test(s, holder, "willpower")):
+            helped = [holder] if s.hero(holder.id).fatigue else []
             refresh(s, s.hero(holder.id), 1)
+            yield from spirits(s, holder, [], helped)
             return
         monsters = [each for each in s.on_map(OVERLORD) if within(s, holder, each, NEAR)]
         for figure in monsters:
@@ -160,7 +164,7 @@ def spirits(s: DescentState, holder: Figure, hurt: list[Figure], helped: list[Fi
         return
     for figure in helped:
         yield from recover(s, figure, 1)
-        refresh(s, s.hero(figure.id), 1)
+        breathe(s, figure, 1)
 
 
 enter(
