@@ -2084,14 +2084,19 @@ why-goal = closer to one’s own goal
 why-their-goal = the other side is further from its goal
 why-health = healthier heroes
 why-stamina = less tired heroes
-why-fallen = fewer heroes down
 why-monsters = weaker monsters
 why-hand = fewer cards in the overlord’s hand
 why-hurt = heroes more badly hurt
 why-tired = more tired heroes
-why-down = more heroes down
 why-strong = stronger monsters
 why-cards = more cards in hand
+why-safe = heroes less exposed
+why-quarry = their leader within reach
+why-exposed = heroes more exposed
+why-leader = the leader out of reach
+why-late = time on one’s side
+why-won = the encounter before
+why-set-up = the beginning
 
 ## The lesson
 
