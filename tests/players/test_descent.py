@@ -8,7 +8,7 @@ from tests.rules.descent.table import Table
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.state import DescentState
-from undercroft.players.judges.descent import DescentJudge
+from undercroft.players.judges.descent import SHORTER, WALKED, DescentJudge
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
 from undercroft.players.thumb.descent import DescentThumb
@@ -102,9 +102,9 @@ def test_the_judge_likes_a_wounded_ettin() -> None:
 
 
 def test_the_small_decisions_of_a_turn_get_a_share_of_the_time() -> None:
-    """What to do gets all of it, where to walk half, an answer less."""
+    """What to do gets all of it, where to walk half, an answer less; and the next decision less than the last."""
     table = Table("j...z", at={"jain": "j", "zombie-1": "z"}, party=PARTY)
     judge, decision = DescentJudge(), table.match.decisions[0]
-    assert judge.share(table.match, decision) == 1.0
+    first = judge.share(table.match, decision)
     table.do("move")
-    assert judge.share(table.match, table.match.decisions[0]) == 0.5
+    assert judge.share(table.match, table.match.decisions[0]) == pytest.approx(first * WALKED * SHORTER)

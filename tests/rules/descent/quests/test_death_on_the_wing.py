@@ -142,7 +142,7 @@ def test_the_tenth_boulder_is_the_last() -> None:
     drive(play.script.overlord_done(play.s))
     assert play.s.count(BOULDERS) == 10
     assert play.script.winner(play.s) == OVERLORD
-    assert play.script.data.limit.rounds == 14
+    assert play.script.data.limit.rounds == 20
     assert play.script.at_limit(play.s) == OVERLORD
 
 

@@ -1412,8 +1412,8 @@ the-cardinals-plight = The Cardinal’s Plight
     .about = The dead of the cathedral yard do not rest. Somebody sends them to their own cardinal.
 the-cardinals-plight-1 = The Graveyard
     .about = Behind a magic ward Lord Merick wakes one grave after another.
-    .heroes = Close the graves or defeat Merick before 3 zombies have left by the exit.
-    .overlord = At least 3 zombies leave by the exit.
+    .heroes = Close the graves or defeat Merick before 3 zombies have left by the exit, 4 if there are 2 heroes.
+    .overlord = At least 3 zombies leave by the exit, 4 if there are 2 heroes.
     .limit = After the last round the zombies on the map count as gone.
 the-cardinals-plight-2 = The Library
     .about = Cardinal Koth has locked himself in with his books, and the dead are in there with him.
@@ -2085,14 +2085,19 @@ why-goal = closer to one’s own goal
 why-their-goal = the other side is further from its goal
 why-health = healthier heroes
 why-stamina = less tired heroes
-why-fallen = fewer heroes down
 why-monsters = weaker monsters
 why-hand = fewer cards in the overlord’s hand
 why-hurt = heroes more badly hurt
 why-tired = more tired heroes
-why-down = more heroes down
 why-strong = stronger monsters
 why-cards = more cards in hand
+why-safe = heroes less exposed
+why-quarry = their leader within reach
+why-exposed = heroes more exposed
+why-leader = the leader out of reach
+why-late = time on one’s side
+why-won = the encounter before
+why-set-up = the beginning
 
 ## The lesson
 

@@ -25,6 +25,7 @@ from undercroft.games.descent.state import DescentState, Figure
 from undercroft.players.thumb.descent import value
 from undercroft.players.thumb.descent.danger import danger_to
 from undercroft.players.thumb.descent.plans import NEVER, is_precious, plan_of
+from undercroft.players.thumb.descent.surges import HURDLES
 
 AGAIN = 0.75
 """What a second attack is worth beside the first."""
@@ -35,7 +36,7 @@ FAR = 6
 class Blow:
     """An attack on somebody with a weapon, wherever it is made from."""
 
-    __slots__ = ("_worth", "attack", "left", "origin", "price", "target", "weapon")
+    __slots__ = ("_near", "_worth", "attack", "left", "origin", "price", "target", "weapon")
 
     def __init__(self, s: DescentState, figure: Figure, weapon: str, target: Figure, price: float) -> None:
         self.weapon = weapon
@@ -47,7 +48,10 @@ class Blow:
         prepare_defence(s, self.attack, self.attack.defences[0])
         self.origin = self._origins(s, figure)
         """The spaces from which the target can be attacked."""
-        self._worth: dict[int, float] = {}
+        veiled = figure.profile.rank == HERO and any(each in HURDLES for each in target.profile.abilities)
+        self._near = lay_of(s).around(target.spaces) if veiled else 0
+        """Those from which a surge is needed not to miss."""
+        self._worth: dict[tuple[int, int], float] = {}
 
     def _origins(self, s: DescentState, figure: Figure) -> int:
         lay, spaces = lay_of(s), self.target.spaces
@@ -63,10 +67,12 @@ class Blow:
         if not spaces & self.origin:
             return 0.0
         distance = lay_of(s).distance(spaces, self.target.spaces) if self.attack.ranged else 0
-        found = self._worth.get(distance)
+        hurdles = 1 if spaces & self._near else 0
+        found = self._worth.get((distance, hurdles))
         if found is None:
+            self.attack.hurdles = hurdles
             odds = odds_at(s, self.attack, distance)
-            found = self._worth[distance] = value.blow_worth(self.price, odds, self.left)
+            found = self._worth[distance, hurdles] = value.blow_worth(self.price, odds, self.left)
         return found
 
 

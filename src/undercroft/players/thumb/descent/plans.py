@@ -36,6 +36,11 @@ CARE: Final = 0.2
 WARY: Final = 0.4
 PROUD: Final = 0.1
 """How much somebody who must not be lost fears for it, beside what the others would make of it."""
+RACING: Final = 2.0
+"""How much more those count whose defeat decides, where two heroes alone are quick to reach their goal."""
+CLEARING: Final = 3
+CLOSE: Final = 6
+"""Until which round heroes fight for their way, and how near the monsters are that they fight."""
 FAR: Final = 40
 """No way is longer."""
 HELPED: Final = 0.6
@@ -212,6 +217,11 @@ class TheTortureChamber(Plan):
 
 
 class TheBeacons(Plan):
+    def prize(self, s: DescentState, figure: Figure) -> float:
+        """Two heroes alone run from beacon to beacon: there all that counts is who falls first."""
+        found = super().prize(s, figure)
+        return RACING * found if s.hero_count == 2 else found
+
     def errands(self, s: DescentState, figure: Figure) -> list[Errand]:
         if figure.profile.rank != HERO:
             return []
@@ -376,7 +386,22 @@ class TheChase(Plan):
 
 
 class TheCanyon(Plan):
-    """Heroes get through as long as there is a way, and make one where there is none."""
+    """Heroes clear the way together, as long as there is time; then they get through, and make a way where there is
+    none."""
+
+    def clears(self, s: DescentState) -> bool:
+        """Whether there are still more monsters at the heroes than they can run from."""
+        if s.round > CLEARING:
+            return False
+        lay, heroes = lay_of(s), [s.figure(hero.id).spaces for hero in s.heroes if s.figure(hero.id).spaces]
+        around = sum(heroes)
+        if not around:
+            return False
+        near = [each for each in s.on_map(OVERLORD) if 0 <= lay.distance(each.spaces, around) <= CLOSE]
+        return len(near) >= len(heroes)
+
+    def goal(self, s: DescentState, figure: Figure) -> int:
+        return 0 if figure.profile.rank == HERO and self.clears(s) else super().goal(s, figure)
 
     def in_the_way(self, s: DescentState, figure: Figure) -> int:
         return 0 if figure.profile.side == OVERLORD else self.boulders(s)
@@ -414,7 +439,9 @@ class TheCanyon(Plan):
         return BARRING if in_the_way else super().prize(s, figure)
 
     def deed(self, s: DescentState, figure: Figure, option: Option) -> float:
-        """A boulder is smashed or climbed by whoever has it on the way."""
+        """A boulder is smashed or climbed by whoever has it on the way; nobody leaves those behind who still fight."""
+        if option.verb is LEAVE and self.clears(s):
+            return NEVER
         if option.verb is not SPECIAL:
             return super().deed(s, figure, option)
         climbs = DEED.of(option) == "climb-over"

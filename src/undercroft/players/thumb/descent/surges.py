@@ -20,6 +20,9 @@ Worth: TypeAlias = Callable[[Option], float]
 KILL: Final = 4.0
 CONDITION: Final = 0.9
 DEED: Final = 1.0
+HURDLE: Final = 6.0
+HURDLES: Final = ("shadow",)
+"""What has to be paid for with a surge, so that an attack does not miss."""
 RUNIC: Final = 2
 """The damage that runic knowledge adds."""
 
@@ -41,7 +44,9 @@ def surge_worth(s: DescentState, decision: Decision) -> Worth:
 
 
 def gain_worth(s: DescentState, attack: Attack, surge: Surge) -> float:
-    """By what gets through with it, as the dice lie."""
+    """By what gets through with it, as the dice lie. As long as the attack misses without a surge, that comes first."""
+    if attack.hurdles > 0:
+        return HURDLE if surge.deed in HURDLES else 0.5 if attack.surges > attack.hurdles else 0.0
     short = missing_range(attack)
     if short > 0:
         return 3.0 if surge.range and range_in_hand(attack) >= short else 0.01
