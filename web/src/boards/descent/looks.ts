@@ -137,7 +137,8 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
   }
   if (option.verb === 'reroll' && typeof card === 'string') {
     const die = dieOf(scene, Number(option.details.die));
-    if (die !== null && words.has(die)) return { ...look, title: words.say('desc-reroll', { card: words.name(card), die: words.name(die) }), note: aboutOf(words, card) };
+    if (die !== null && words.has(die))
+      return { ...look, title: words.say('desc-reroll', { card: words.name(card), die: words.name(die) }), note: aboutOf(words, card) };
   }
   if (option.verb === 'surge' && foretold?.kill === 1) return { ...look, note: words.say('desc-surge-kills', { note: look.note ?? '' }) };
   if (option.verb === 'choose-hero') return { ...look, note: aboutOf(words, String(hero)) };
@@ -150,7 +151,8 @@ function dieOf({ view, decision }: DescentScene, number: number): string | null 
   const { attack } = view;
   const { moment, figure } = decision?.about ?? {};
   if (attack === null) return null;
-  const thrown = moment === 'attack-rolled' ? attack : moment === 'defended' ? attack.defences.find((each) => each.figure === figure) : undefined;
+  const thrown =
+    moment === 'attack-rolled' ? attack : moment === 'defended' ? attack.defences.find((each) => each.figure === figure) : undefined;
   const face = thrown?.faces[number - 1];
   return face === undefined ? null : `${thrown!.dice[number - 1]}-${face}`;
 }

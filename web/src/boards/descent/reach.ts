@@ -35,7 +35,8 @@ export function reachables(scene: Scene<DescentView>): Reachable[] {
   const tire = scene.choosing.options.find(({ verb }) => verb === 'tire');
   const make = (space: number, cost: number | null, how: Reachable['how'], ids: readonly string[]): void => {
     const fatigue = how === 'tired' && cost !== null ? cost - (outlook?.points ?? 0) : 0;
-    const dues: readonly Due[] = how === 'now' ? [] : [...(move === undefined ? [] : ['move' as const]), ...Array<Due>(fatigue).fill('tire')];
+    const dues: readonly Due[] =
+      how === 'now' ? [] : [...(move === undefined ? [] : ['move' as const]), ...Array<Due>(fatigue).fill('tire')];
     found.set(space, { space, cost, fatigue, how, ids, dues, danger: danger.get(space) ?? null, harm: harm.has(space) });
   };
   for (const option of scene.choosing.options) {
@@ -46,7 +47,8 @@ export function reachables(scene: Scene<DescentView>): Reachable[] {
     make(space, known?.cost ?? cost, 'now', [...(known?.ids ?? []), option.id]);
   }
   if (move !== undefined) for (const { place, cost } of outlook?.reach ?? []) if (!found.has(place)) make(place, cost, 'move', [move.id]);
-  if (tire !== undefined) for (const { place, cost } of outlook?.tired ?? []) if (!found.has(place)) make(place, cost, 'tired', [(move ?? tire).id]);
+  if (tire !== undefined)
+    for (const { place, cost } of outlook?.tired ?? []) if (!found.has(place)) make(place, cost, 'tired', [(move ?? tire).id]);
   return [...found.values()];
 }
 
