@@ -6,6 +6,11 @@ const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'];
 /** Words of a game: `.../games/dungeon_roll/locale/ru.ftl`. */
 const OF_A_GAME = /[\\/]undercroft[\\/]games[\\/](\w+)[\\/]locale[\\/](\w+)\.ftl$/;
 
+/** Words of all pages, terminal and command line: `.../undercroft/locale/ru.ftl`. */
+const OF_ALL = /[\\/]undercroft[\\/]locale[\\/]\w+\.ftl$/;
+/** What only terminal and command line say, by how the messages' names begin. */
+const ELSEWHERE = ['balance', 'db', 'help', 'lab', 'ladder', 'moderate', 'pack', 'simulate', 'system'];
+
 /** Words as a browser needs them: without comments, and of names without the cases that no sentence of the game asks for. */
 export function words(): Plugin {
   return {
@@ -15,7 +20,8 @@ export function words(): Plugin {
     load(id) {
       const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
       if (file === undefined) return null;
-      return `export default ${JSON.stringify(needed(readFileSync(file, 'utf8'), sentences(file)))}`;
+      const text = readFileSync(file, 'utf8');
+      return `export default ${JSON.stringify(needed(OF_ALL.test(file) ? shown(text) : text, sentences(file)))}`;
     },
   };
 }
@@ -31,6 +37,11 @@ function sentences(file: string): string | null {
     .filter((each) => existsSync(each))
     .map((each) => readFileSync(each, 'utf8'))
     .join('\n');
+}
+
+/** Without the messages that only terminal and command line say. */
+export function shown(text: string): string {
+  return text.replaceAll(new RegExp(`^(?:${ELSEWHERE.join('|')})-.*\\n(?:[ \\t}].*\\n|\\n(?=[ \\t]))*`, 'gm'), '');
 }
 
 export function needed(text: string, asking: string | null): string {

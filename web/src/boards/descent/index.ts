@@ -22,6 +22,7 @@ const ui: GameUi<DescentView> = {
   phases,
   option: optionLook,
   asks,
+  passing: [700, 2200],
   awaited,
   answering,
   turn: turnOf,
