@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { gameIcons } from './plugins/game-icons.ts';
 import { pressed } from './plugins/pressed.ts';
+import { words } from './plugins/words.ts';
 
 /** What only pages around the tables need. */
 const AROUND =
@@ -29,7 +30,7 @@ function wordsChunk(id: string): string | null {
 const SERVER = process.env.UNDERCROFT_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte(), svelteTesting(), pressed()],
+  plugins: [words(), gameIcons(), svelte(), svelteTesting(), pressed()],
   resolve: {
     alias: { $lib: fileURLToPath(new URL('./src/lib', import.meta.url)) },
   },

@@ -1,14 +1,19 @@
-"""Descent in a real browser: the lesson to its end, one's side, and a list that stands still under the pointer."""
+"""Descent in a real browser: the lesson to its end, one's side, a list that stands still under the pointer, and windows
+that outlive the server."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 import undercroft
+from tests.browser.beside import beside
 from tests.browser.visitor import DESK, PHONE, Visitor
+from tests.table.house import Process
+from tests.table.visitor import Sitting
 from undercroft.lesson import find_lesson
 
 BAR = 3
@@ -73,3 +78,64 @@ def test_a_hero_turn_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
         visitor.settle()
     assert passes < BAR
     assert visitor.page.locator("[role=log] li").count() > 3
+
+
+@pytest.fixture
+def process(address: str, tmp_path: Path) -> Iterator[Process]:
+    del address  # the web app is built
+    first = Process(tmp_path, games="undercroft.games:games")
+    yield first
+    first.kill()
+
+
+@pytest.mark.parametrize("moment", ["entered", "attack-rolled"])
+def test_a_window_is_open_again_after_the_server_was_killed(
+    visit: Callable[..., Visitor], process: Process, tmp_path: Path, moment: str
+) -> None:
+    visitor = visit(address=process.url, forgive="WebSocket|ERR_CONNECTION|Failed to load")
+    table = visitor.play_now("descent", 2, seat=0)
+    with beside(visitor, table) as sitting:
+        play_until_asked(sitting, moment)
+    visitor.go(f"/t/{table}")
+    assert visitor.wait_for_turn()
+    before = (asked(visitor), visitor.offered(), standing(visitor))
+    assert "pass" in before[1]
+    process.kill()
+    reconnecting = visitor.page.get_by_text("Reconnecting, your match is saved")
+    expect(reconnecting).to_be_visible()
+    again = Process(tmp_path, port=int(process.url.rsplit(":", 1)[1]), games="undercroft.games:games")
+    try:
+        expect(reconnecting).to_be_hidden()
+        assert visitor.wait_for_turn()
+        assert (asked(visitor), visitor.offered(), standing(visitor)) == before
+        lines = visitor.page.locator("[role=log] li").count()
+        visitor.choose(visitor.page.locator("[data-option-id=pass]"))
+        assert visitor.wait_for_turn()
+        assert visitor.page.locator("[role=log] li").count() >= lines
+        assert (asked(visitor), visitor.offered()) != before[:2] or standing(visitor) != before[2]
+    finally:
+        again.kill()
+
+
+def asked(visitor: Visitor) -> str:
+    return visitor.page.locator(".asked").inner_text()
+
+
+def standing(visitor: Visitor) -> list[str]:
+    """All figures on the map, as they are read out."""
+    figures = visitor.page.locator(".figure [aria-label], .figure .visually-hidden")
+    return [str(each) for each in figures.evaluate_all("all => all.map((each) => each.ariaLabel ?? each.textContent)")]
+
+
+def play_until_asked(sitting: Sitting, moment: str) -> None:
+    """The overlord's monsters walk and attack, until he is asked whether he answers such a moment."""
+    for _ in range(900):
+        sitting.until_so(lambda: sitting.decision(0) is not None)
+        decision = sitting.decision(0)
+        assert decision is not None
+        if decision["kind"] == "answer" and decision["about"]["moment"] == moment:
+            return
+        options = sitting.options(0)
+        lively = [option for verb in ("attack", "walk", "move") for option in options if option.startswith(verb)]
+        sitting.chosen(0, [*lively, options[-1]][0])
+    raise AssertionError(f"he is never asked: {moment}")

@@ -123,6 +123,27 @@ describe('a plan', () => {
     expect(planning.stops).toEqual([]);
   });
 
+  it('pays with a move action and fatigue before it walks, and for nothing else', () => {
+    const position = positionWith('walk');
+    const scene = sceneOf(position);
+    const walk = position.decision.options.find((option) => option.verb === 'walk')!;
+    const said = (step: number, kind: string): Scene<DescentView> => {
+      const event = { kind, data: { figure: position.view.active } } as unknown as EventInfo;
+      return { ...scene, moment: { ...scene.moment, step, events: [event] } };
+    };
+    scene.choosing.offer([...position.decision.options, { ...walk, id: 'tire', verb: 'tire', details: {} }]);
+    const planning = new Planning();
+    planning.touch(Number(walk.details.space), false, 1, ['move', 'tire']);
+    expect(planning.next(said(2, 'moves'))).toBe('tire');
+    expect(planning.next(said(3, 'tired'))).toBe(walk.id);
+    planning.touch(Number(walk.details.space), false, 3);
+    expect(planning.next(said(4, 'moves'))).toBeNull();
+    expect(planning.stops).toEqual([]);
+    planning.touch(Number(walk.details.space), false, 4, ['move']);
+    expect(planning.next(said(5, 'tested'))).toBeNull();
+    expect(planning.stops).toEqual([]);
+  });
+
   it('walks nowhere by a first touch, whatever has just happened', () => {
     const position = positionWith('walk');
     const scene = sceneOf(position);

@@ -22,6 +22,7 @@ export function suspenseOf(acts: readonly Act[], words: Words, names: readonly s
 export function showOf(ui: GameUi, words: Words, names: () => readonly string[]): Show {
   return {
     ...(ui.idle === undefined ? {} : { idle: ui.idle }),
+    ...(ui.passing === undefined ? {} : { passing: ui.passing }),
     beat: (events) => ui.beat(events),
     reading: (events, told, own) => {
       const acts = told === undefined ? [] : (ui.acts?.(events, told) ?? []);

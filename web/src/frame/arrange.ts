@@ -44,6 +44,12 @@ export function arrange(scene: Scene<unknown>, ui: GameUi): Arranged {
   };
 }
 
+/** What an option is called, listed now or not. */
+export function titleOf(scene: Scene<unknown>, ui: GameUi, id: string): string {
+  const option = scene.choosing.options.find((each) => each.id === id);
+  return option === undefined ? id : rowOf(scene, ui, option).title;
+}
+
 /** All rows in the order in which they are numbered. */
 export function inOrder(arranged: Arranged, unfolded: boolean): readonly Row[] {
   return [...arranged.main, ...arranged.also, ...(unfolded ? arranged.less : []), ...arranged.leave];

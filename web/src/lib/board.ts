@@ -179,6 +179,8 @@ export interface GameUi<View = unknown> {
   answering?(scene: Scene<View>): readonly string[];
   /** The option that is no choice, because nothing else of weight is on offer: taken by itself if only computers wait for it. */
   idle?(asked: Asked<View>): string | null;
+  /** Where people wait and nothing but a pass is on offer: it goes by itself after so many ms, at least and at most. Else it is asked. */
+  passing?: readonly [number, number];
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;

@@ -49,6 +49,7 @@ export interface Show {
   /** `own`: they came of a choice made here. */
   reading?: (events: readonly EventInfo[], told?: ActTold<unknown>, own?: boolean) => number;
   idle?: GameUi['idle'];
+  passing?: GameUi['passing'];
 }
 
 /** Refusals after which coming back is of no use. */
@@ -184,6 +185,7 @@ export class TableStore {
   }
 
   close(): void {
+    clearTimeout(this.passes);
     this.beats.clear();
     this.wire.end();
   }
@@ -524,6 +526,7 @@ export class TableStore {
   }
 
   private offered = '';
+  private passes: ReturnType<typeof setTimeout> | undefined;
 
   /** Offer the options of the decision that is shown, if it is a new one. */
   private offer(): void {
@@ -538,6 +541,24 @@ export class TableStore {
     const options = decision?.options ?? [];
     this.choosing.offer(wanted.length > 0 ? options.filter((option) => wanted.includes(option.id)) : options);
     if (options.length === 1) this.choosing.picked = options[0]?.id ?? null;
+    clearTimeout(this.passes);
+    const pass = decision === null ? null : this.merePass(decision);
+    if (pass !== null && this.show.passing !== undefined) this.passLater(pass, this.show.passing);
+  }
+
+  /** Nothing but a pass is on offer, and nobody has come back to it. */
+  private merePass({ number, options, standing }: DecisionInfo): string | null {
+    if (this.last?.taken_back || number === this.unanswered || (this.sight?.lesson ?? null) !== null) return null;
+    return standing.length > 0 && options.length === 1 ? (options[0]?.id ?? null) : null;
+  }
+
+  /** A person waits: it goes by itself, after some time that tells nothing. */
+  private passLater(pass: string, [least, most]: readonly [number, number]): void {
+    const asked = this.offered;
+    const take = (): void => {
+      if (this.offered === asked && !this.choosing.locked) this.choosing.take(pass);
+    };
+    this.passes = setTimeout(take, least + (most - least) * Math.random());
   }
 
   /** Nothing but a pass is on offer, or what goes by itself, and nobody is there from whom to hide that. */

@@ -229,6 +229,24 @@ describe('what is no choice', () => {
     expect(store.yourTurn).toBe(true);
   });
 
+  it('goes by itself a little later, if the game says so, unless the player is faster', () => {
+    const line = connect();
+    store.know({ beat: () => 0, passing: [500, 1000] }, true);
+    line.tell(snapshot([0], [sight(0, 0, [], pass(1))]));
+    expect(store.yourTurn).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(chosen(line)).toEqual([]);
+    vi.advanceTimersByTime(700);
+    expect(chosen(line)).toEqual(['pass']);
+    line.tell(update(2, 0, sight(0, 0, [], pass(2))));
+    store.choosing.take('pass');
+    vi.advanceTimersByTime(2000);
+    expect(chosen(line)).toEqual(['pass', 'pass']);
+    line.tell(update(3, 0, sight(0, 0, [], decision(0, 3, 'a', 'b'))));
+    vi.advanceTimersByTime(2000);
+    expect(chosen(line)).toEqual(['pass', 'pass']);
+  });
+
   it('is asked after something was taken back, so that more can be', () => {
     const line = connect();
     line.tell({ ...snapshot([0], [sight(0, 0, ['a'], decision(0, 2, 'a', 'b'))]), table: computers });

@@ -17,6 +17,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.descent.content.boards import Board as Ground
 from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.geometry.ground import DOOR, WALL
 from undercroft.games.descent.options import CHOOSE_HERO, HERO
 from undercroft.games.descent.view import AttackView, CardView, DescentView, FigureView, HeroView
@@ -38,7 +39,8 @@ class DescentBoard(Board):
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
         assert isinstance(view, DescentView)
-        parts: list[RenderableType] = [_header(view, frame), *_goals(view, frame), _map(view), _figures(view, frame)]
+        parts: list[RenderableType] = [_header(view, frame), *_goals(view, frame), _map(view)]
+        parts += [_ways_out(view, frame.words), _figures(view, frame)]
         if view.attack is not None:
             parts.append(_attack(view.attack, frame.words))
         return Group(*parts, *_own_cards(view, frame))
@@ -120,6 +122,13 @@ def _map(view: DescentView) -> RenderableType:
         text.append("\n")
     text.append_text(_wall_row(board, ground.height - 1, view))
     return text
+
+
+def _ways_out(view: DescentView, words: Words) -> RenderableType:
+    """The spaces of entrance and exit, which the map numbers like all others."""
+    exits = board_of(view.quest, view.encounter).exits
+    found = [f"{words.title(kind.lower())}: {', '.join(map(str, bits(spaces)))}" for kind, spaces in exits.items()]
+    return Text(". ".join(found), style=LABEL)
 
 
 def _near(board: Ground, x: int, y: int) -> bool:

@@ -29,6 +29,16 @@ desc-sketch-here = Column { $column }, row { $row }
 desc-sketches = Drawn by your side
 desc-sketch-ring = { $name }: a ring at column { $column }, row { $row }
 desc-sketch-line = { $name }: a line from column { $column }, row { $row } to column { $toColumn }, row { $toRow }
+desc-plan = Planned: to column { $column }, row { $row }{ $stops ->
+        [one] { "" }
+       *[other] {" "}in { $stops } walks
+    }{ $move ->
+        [yes] , with a move action
+       *[no] { "" }
+    }{ $fatigue ->
+        [0] { "" }
+       *[other] , for { $fatigue } fatigue
+    }
 desc-blocked =
     { $by ->
         [walls] Not in sight: walls or doors are in the way.
@@ -118,6 +128,12 @@ desc-stands =
            *[no] It falls short.
         }
     }
+
+desc-again = Reroll this die
+desc-reroll = { $card }: reroll { $die }
+desc-surge-kills = { $note } Enough to defeat.
+desc-ask-turn-starts = Your turn starts. Play a card?
+desc-ask-turn-ends = Your turn ends. Play a card?
 
 ## Sheets and cards
 

@@ -135,9 +135,32 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
           });
     return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: note ?? '' };
   }
+  if (option.verb === 'reroll' && typeof card === 'string') {
+    const die = dieOf(scene, Number(option.details.die));
+    if (die !== null && words.has(die))
+      return { ...look, title: words.say('desc-reroll', { card: words.name(card), die: words.name(die) }), note: aboutOf(words, card) };
+  }
+  if (option.verb === 'surge' && foretold?.kill === 1) return { ...look, note: words.say('desc-surge-kills', { note: look.note ?? '' }) };
   if (option.verb === 'choose-hero') return { ...look, note: aboutOf(words, String(hero)) };
   if (option.verb === 'pick-group') return { ...look, note: aboutOf(words, String(monster)) };
   return typeof card === 'string' && !look.note ? { ...look, note: aboutOf(words, card) } : look;
+}
+
+/** What a die shows that may be rolled again, counted from one; null: dice of a test, which lie nowhere. */
+function dieOf({ view, decision }: DescentScene, number: number): string | null {
+  const { attack } = view;
+  const { moment, figure } = decision?.about ?? {};
+  if (attack === null) return null;
+  const thrown =
+    moment === 'attack-rolled' ? attack : moment === 'defended' ? attack.defences.find((each) => each.figure === figure) : undefined;
+  const face = thrown?.faces[number - 1];
+  return face === undefined ? null : `${thrown!.dice[number - 1]}-${face}`;
+}
+
+/** In one's own turn nobody is answered. */
+export function asks({ decision, words }: DescentScene): { title: string } | undefined {
+  const moment = decision?.kind === 'answer' ? decision.about.moment : undefined;
+  return moment === 'turn-starts' || moment === 'turn-ends' ? { title: words.say(`desc-ask-${moment}`) } : undefined;
 }
 
 function aboutOf(words: DescentScene['words'], thing: string): string {

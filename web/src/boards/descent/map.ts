@@ -54,19 +54,18 @@ export class Plan {
     return { x: x + wide / 2, y: y + high / 2 };
   }
 
-  /** The corner of the plane with the least floor: what is shown over the map covers nothing there. */
-  emptiest(): 'left top' | 'right top' | 'left bottom' | 'right bottom' {
-    const corners = (['right top', 'left top', 'right bottom', 'left bottom'] as const).map((corner) => {
-      const inside = this.map.cells.filter((_, space) => {
-        const { x, y } = this.middle(space);
-        return (
-          (corner.startsWith('left') ? x : this.wide - x) < this.wide * 0.36 &&
-          (corner.endsWith('top') ? y : this.high - y) < this.high * 0.45
-        );
+  /** Of places in a window, the one where a box covers the least floor; the first of several. The plane lies in it as `seen`. */
+  clearest(places: readonly Point[], box: { wide: number; high: number }, seen: Point & { zoom: number }): Point {
+    const side = CELL * seen.zoom;
+    const covered = places.map((place) => {
+      const cells = this.map.cells.filter((_, space) => {
+        const corner = this.corner(space);
+        const [x, y] = [seen.x + corner.x * seen.zoom, seen.y + corner.y * seen.zoom];
+        return x < place.x + box.wide && x + side > place.x && y < place.y + box.high && y + side > place.y;
       });
-      return { corner, floor: inside.length };
+      return { place, floor: cells.length };
     });
-    return corners.reduce((best, each) => (each.floor < best.floor ? each : best)).corner;
+    return covered.reduce((best, each) => (each.floor < best.floor ? each : best)).place;
   }
 
   /** Column and row, as one says them. */

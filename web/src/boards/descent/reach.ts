@@ -1,6 +1,7 @@
 /** Where a figure gets, what it costs and how dangerous it is there: from what the rules foretell. */
 import { forecastOf, type Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
+import type { Due } from './planning.svelte';
 import type { Danger, DescentForecast, DescentView } from './view';
 
 export interface Reachable {
@@ -12,6 +13,8 @@ export interface Reachable {
   /** With points that are there, with another move, or for fatigue. */
   how: 'now' | 'move' | 'tired';
   ids: readonly string[];
+  /** What is paid before one walks there. */
+  dues: readonly Due[];
   danger: Danger | null;
   harm: boolean;
 }
@@ -28,9 +31,13 @@ export function reachables(scene: Scene<DescentView>): Reachable[] {
   const danger = new Map((outlook?.danger ?? []).map((each) => [each.space, each]));
   const harm = new Set(outlook?.harm ?? []);
   const found = new Map<number, Reachable>();
+  const move = scene.choosing.options.find(({ verb }) => verb === 'move');
+  const tire = scene.choosing.options.find(({ verb }) => verb === 'tire');
   const make = (space: number, cost: number | null, how: Reachable['how'], ids: readonly string[]): void => {
     const fatigue = how === 'tired' && cost !== null ? cost - (outlook?.points ?? 0) : 0;
-    found.set(space, { space, cost, fatigue, how, ids, danger: danger.get(space) ?? null, harm: harm.has(space) });
+    const dues: readonly Due[] =
+      how === 'now' ? [] : [...(move === undefined ? [] : ['move' as const]), ...Array<Due>(fatigue).fill('tire')];
+    found.set(space, { space, cost, fatigue, how, ids, dues, danger: danger.get(space) ?? null, harm: harm.has(space) });
   };
   for (const option of scene.choosing.options) {
     if (!TO_SPACES.has(option.verb) || typeof option.details.space !== 'number') continue;
@@ -39,10 +46,9 @@ export function reachables(scene: Scene<DescentView>): Reachable[] {
     const cost = forecastOf<DescentForecast>(scene, option.id)?.cost?.points ?? null;
     make(space, known?.cost ?? cost, 'now', [...(known?.ids ?? []), option.id]);
   }
-  const move = scene.choosing.options.find(({ verb }) => verb === 'move');
-  const tire = scene.choosing.options.find(({ verb }) => verb === 'tire');
   if (move !== undefined) for (const { place, cost } of outlook?.reach ?? []) if (!found.has(place)) make(place, cost, 'move', [move.id]);
-  if (tire !== undefined) for (const { place, cost } of outlook?.tired ?? []) if (!found.has(place)) make(place, cost, 'tired', [tire.id]);
+  if (tire !== undefined)
+    for (const { place, cost } of outlook?.tired ?? []) if (!found.has(place)) make(place, cost, 'tired', [(move ?? tire).id]);
   return [...found.values()];
 }
 

@@ -29,6 +29,19 @@ desc-sketch-here = Столбец { $column }, ряд { $row }
 desc-sketches = Нарисовано вашей стороной
 desc-sketch-ring = { $name }: кружок, столбец { $column }, ряд { $row }
 desc-sketch-line = { $name }: линия от столбца { $column }, ряда { $row } до столбца { $toColumn }, ряда { $toRow }
+desc-plan = План: столбец { $column }, ряд { $row }{ $stops ->
+        [one] { "" }
+        [few] , за { $stops } перехода
+       *[other] , за { $stops } переходов
+    }{ $move ->
+        [yes] , действием движения
+       *[no] { "" }
+    }{ $fatigue ->
+        [0] { "" }
+        [one] , за { $fatigue } очко усталости
+        [few] , за { $fatigue } очка усталости
+       *[other] , за { $fatigue } очков усталости
+    }
 desc-blocked =
     { $by ->
         [walls] Не видно: мешают стены или двери.
@@ -120,6 +133,12 @@ desc-stands =
            *[no] Не хватает дальности.
         }
     }
+
+desc-again = Перебросить этот кубик
+desc-reroll = { $card }: перебросить { $die }
+desc-surge-kills = { $note } Хватит, чтобы победить.
+desc-ask-turn-starts = Начинается ваш ход. Сыграть карту?
+desc-ask-turn-ends = Ваш ход кончается. Сыграть карту?
 
 ## Листы и карты
 

@@ -45,6 +45,8 @@ const SLACK = 6;
 const EDGE = 40;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
 const EMPTY = 0.1;
+/** In a window no wider than this, buttons at the side lie over what is shown whole: it needs all the room. */
+const NARROW = 620;
 /** How far a key moves the plane. */
 const STEP = 80;
 
@@ -73,7 +75,8 @@ export class Panning {
   }
 
   private fitting({ wide, high }: { wide: number; high: number }): number {
-    return Math.min(1, this.width / (wide + MARGIN), (this.height - this.foot) / (high + MARGIN));
+    const room = this.width > NARROW ? this.width - this.side : this.width;
+    return Math.min(1, room / (wide + MARGIN), (this.height - this.foot) / (high + MARGIN));
   }
 
   get zoom(): number {
