@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasDrawing, ready } from '../src/boards/talisman/art';
@@ -8,11 +9,11 @@ import { homesOf } from '../src/boards/talisman/homes';
 import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
 import { sharesOf } from '../src/boards/talisman/odds';
-import { hereIn, landingsOf } from '../src/boards/talisman/reach';
+import { hereIn, landingsOf, numbersOf } from '../src/boards/talisman/reach';
 import SeatExtra from '../src/boards/talisman/SeatExtra.svelte';
 import Sheet from '../src/boards/talisman/Sheet.svelte';
 import Stake from '../src/boards/talisman/Stake.svelte';
-import { beat, eventLook, reading } from '../src/boards/talisman/story';
+import { beat, eventLook, ORDERED_ROLL, reading, recaps, ROLL_RULES } from '../src/boards/talisman/story';
 import { thingLook } from '../src/boards/talisman/things';
 import type { TalismanView } from '../src/boards/talisman/view';
 import { wishFor } from '../src/boards/talisman/wishing.svelte';
@@ -113,7 +114,7 @@ describe('options on the board', () => {
     await touch(two);
     expect(heard.taken).toEqual(['keep-roll']);
     const options = [one, two].map((space) => ({ id: `move:${space}`, verb: 'move', details: { space }, rule: '' }));
-    const asked = { options, view: position.view, hasty: false };
+    const asked = { seat: position.seat, options, view: position.view, hasty: false };
     expect(idle(asked)).toBe(`move:${two}`);
     expect(idle(asked)).toBeNull();
   });
@@ -123,7 +124,48 @@ describe('options on the board', () => {
     const [space] = ends;
     wishFor(sceneOf(position), space);
     const options = [space, 'elsewhere'].map((each) => ({ id: `move:${each}`, verb: 'move', details: { space: each }, rule: '' }));
-    expect(idle({ options, view: { ...position.view, dice: [7] }, hasty: false })).toBeNull();
+    expect(idle({ seat: position.seat, options, view: { ...position.view, dice: [7] }, hasty: false })).toBeNull();
+  });
+
+  it('does not ask at every step whether one harms oneself or helps a rival', () => {
+    const { position } = rolledFor();
+    const [own, rival] = [position.seat, (position.seat + 1) % position.seats].map((seat) => String(position.view.characters[seat]!.character));
+    const taken = (...ids: string[]): string | null => {
+      const options = ids.map((id) => {
+        const [verb, card, character] = id.split(':');
+        return { id, verb: verb!, details: card === undefined ? {} : { card, character: character! }, rule: '' };
+      });
+      return idle({ seat: position.seat, options, view: position.view, hasty: false });
+    };
+    expect(taken(`cast-on:nullify:${own!}`, `cast-on:healing:${rival!}`, 'pass')).toBe('pass');
+    expect(taken(`cast-on:nullify:${rival!}`, 'pass')).toBeNull();
+    expect(taken(`cast-on:healing:${own!}`, 'pass')).toBeNull();
+    expect(taken(`cast-on:healing:${rival!}`, 'roll')).toBeNull();
+    expect(taken('roll')).toBe('roll');
+  });
+
+  it('folds away what is left behind, unless that makes room', () => {
+    const position = positionWith('ditch');
+    const option = position.decision.options.find(({ verb }) => verb === 'ditch')!;
+    const less = (kind: string, ...verbs: string[]): boolean | undefined => {
+      const options = [option, ...verbs.map((verb) => ({ id: verb, verb, details: {}, rule: '' }))];
+      const scene = sceneOf({ ...position, decision: { ...position.decision, kind, options } });
+      return optionLook(scene, option).less;
+    };
+    expect([less('start', 'roll'), less('take', 'take', 'done'), less('take', 'done')]).toEqual([true, true, false]);
+  });
+
+  it('numbers the spaces only for those who roll', () => {
+    const position = positionWith('roll');
+    const landings = { 2: ['fields-1'] };
+    const asked = (verb: string): Scene<TalismanView> =>
+      sceneOf({
+        ...position,
+        foretold: { outlook: { landings }, options: {} },
+        decision: { ...position.decision, kind: 'start', about: {}, options: [{ id: verb, verb, details: {}, rule: '' }] },
+      } as Position);
+    expect(numbersOf(asked('roll')).get('fields-1')).toEqual([2]);
+    expect(numbersOf(asked('peek')).size).toBe(0);
   });
 
   it('says what one visits, and the text of a Spell once', () => {
@@ -280,6 +322,25 @@ describe('what happened', () => {
     for (const event of events) expect(eventLook(event).icon, event.kind).toBeTruthy();
     expect(beat(events)).toBe(900);
     expect(reading(events)).toBeGreaterThan(0);
+  });
+
+  it('leads from a roll to the rule it is made by', () => {
+    const roll = (what: string): string | undefined => eventLook({ kind: 'rolled', data: { what, dice: [1] } }).rule;
+    expect([roll('move'), roll('attack'), roll('forest')]).toEqual(['TALB-MOV-01', 'TALB-BAT-04', ORDERED_ROLL]);
+    const book = readFileSync('../src/undercroft/games/talisman/rulebook/en.toml', 'utf8');
+    for (const rule of [...Object.values(ROLL_RULES), ORDERED_ROLL]) {
+      const [prefix, number] = [rule.slice(0, -3), rule.slice(-2)];
+      const section = book.split('[[sections]]').find((each) => each.includes(`prefix = "${prefix}"`));
+      expect(section, rule).toMatch(new RegExp(`^${number} = `, 'm'));
+    }
+  });
+
+  it('tells again what befell oneself, and who is near the end', () => {
+    const moved = (space: string): EventInfo => ({ kind: 'moved', data: { space } });
+    const lost = { kind: 'counters-lost', data: { what: 'gold' } };
+    expect([recaps(moved('valley-of-fire'), false), recaps(moved('treasure-chamber'), false)]).toEqual([true, true]);
+    expect([recaps(moved('fields-1'), false), recaps(moved('valley-of-fire'), true)]).toEqual([false, false]);
+    expect([recaps(lost, true), recaps(lost, false)]).toEqual([true, false]);
   });
 });
 

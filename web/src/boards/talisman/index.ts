@@ -6,7 +6,7 @@ import { awaited, idle, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
-import { beat, eventLook, reading, RECAPS } from './story';
+import { beat, eventLook, reading, recaps } from './story';
 import { thingLook } from './things';
 import type { TalismanView } from './view';
 
@@ -37,7 +37,7 @@ const ui: GameUi<TalismanView> = {
   beat,
   reading,
   acts,
-  recaps: RECAPS,
+  recaps,
   befalls: ({ view, seat }, { data }) => {
     const own = seat === null ? null : (view.characters[seat]?.character ?? null);
     return (seat !== null && data.seat === seat) || (own !== null && (data.character === own || data.target === own));

@@ -111,11 +111,24 @@ export function phases(scene: TalismanScene): PhaseLook[] {
 /** What one does anyway, if that is all one can do; leaving things behind is no reason to ask. */
 const ANYWAY = new Set(['roll', 'stay', 'go-on', 'pass']);
 
+/** Spells that help whomever they are cast on, and that harm. */
+const HELPING = new Set(['healing', 'preservation', 'restoration']);
+const HARMING = new Set(['immobility', 'nullify', 'weakness']);
+
 export function idle(asked: Asked<TalismanView>): string | null {
   const wished = wishedMove(asked);
   if (wished !== null) return wished;
-  const [only, more] = asked.options.filter(({ verb }) => verb !== 'ditch');
-  return only !== undefined && more === undefined && ANYWAY.has(only.verb) ? only.id : null;
+  const options = asked.options.filter(({ verb }) => verb !== 'ditch');
+  const [only, more] = options.filter((option) => !isVain(asked, option));
+  if (only === undefined || more !== undefined || !ANYWAY.has(only.verb)) return null;
+  return options.length === 1 || only.verb === 'pass' ? only.id : null;
+}
+
+/** To harm oneself or help a rival is possible once a turn, at its start; it is nothing to be asked about at every step. */
+function isVain({ seat, view }: Asked<TalismanView>, { verb, details }: OptionInfo): boolean {
+  if (verb !== 'cast-on') return false;
+  const own = view.characters[seat]?.character === details.character;
+  return (own ? HARMING : HELPING).has(String(details.card));
 }
 
 export function awaited(scene: TalismanScene): string {
@@ -148,6 +161,7 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
     return { ...look, title: words.title(character), note: words.say(`${character}.about`) };
   }
   if (typeof card !== 'string') return look;
+  if (option.verb === 'ditch') return { ...look, thing: card, less: isSpare(scene) };
   return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
 }
 
@@ -157,6 +171,11 @@ function faceOf({ view, seat }: TalismanScene, { verb, details }: OptionInfo): n
   const { fight } = view;
   const dice = fight === null ? view.dice : seat === fight.seat ? fight.dice : fight.rival_dice;
   return dice.length > 1 ? (dice[Number(details.die) - 1] ?? null) : null;
+}
+
+/** Leaving things behind is always possible; it is only listed where that is the question, or makes room. */
+function isSpare({ decision, choosing }: TalismanScene): boolean {
+  return decision?.kind === 'start' || choosing.options.some(({ verb }) => verb === 'take');
 }
 
 /** Whether no option before it does the same with the same card, to something else. */

@@ -56,7 +56,7 @@ export function endsOf({ decision, foretold }: Scene<TalismanView>): [string, Ta
 /** The same in words. */
 export function leadsTo(scene: Scene<TalismanView>): string {
   const ends = endsOf(scene).map(([space, foretold]) => [scene.words.title(space), spoken(waitsOf(scene, space, foretold))]);
-  return ends.map((parts) => parts.filter(Boolean).join(': ')).join(' · ');
+  return [...new Set(ends.map((parts) => parts.filter(Boolean).join(': ')))].join(' · ');
 }
 
 function spoken(waits: Waiting | null | undefined): string {
@@ -92,10 +92,10 @@ export function hereIn({ words, view, seat }: Scene<TalismanView>, space: string
   return words.has(here) ? words.say(here, { alignment: own?.alignment ?? 'neutral' }) : '';
 }
 
-/** Before the roll, or while it may still change: which numbers on the die lead where. */
+/** Before the roll, or while it may still change: which numbers on the die lead where. Nothing where one does not roll. */
 export function numbersOf(scene: Scene<TalismanView>): ReadonlyMap<string, readonly number[]> {
-  const about = scene.decision?.about;
-  const moving = scene.decision?.kind === 'start' || about?.what === 'move';
+  const rolls = scene.choosing.options.some(({ verb }) => verb === 'roll');
+  const moving = (scene.decision?.kind === 'start' && rolls) || scene.decision?.about.what === 'move';
   const landings = (scene.foretold?.outlook as TalismanForecast | null | undefined)?.landings;
   const found = new Map<string, number[]>();
   if (!moving || landings === undefined) return found;
