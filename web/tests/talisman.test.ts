@@ -5,11 +5,11 @@ import { hasDrawing, ready } from '../src/boards/talisman/art';
 import Board from '../src/boards/talisman/Board.svelte';
 import Ending from '../src/boards/talisman/Ending.svelte';
 import { cardOf, characterOf, mightOf, SPACES } from '../src/boards/talisman/facts';
-import { homesOf } from '../src/boards/talisman/homes';
+import { homesIn, homesOf, spacesIn } from '../src/boards/talisman/homes';
 import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
 import { sharesOf } from '../src/boards/talisman/odds';
-import { hereIn, landingsOf, numbersOf } from '../src/boards/talisman/reach';
+import { hereIn, landingsOf, lyingOn, numbersOf } from '../src/boards/talisman/reach';
 import SeatExtra from '../src/boards/talisman/SeatExtra.svelte';
 import Sheet from '../src/boards/talisman/Sheet.svelte';
 import Stake from '../src/boards/talisman/Stake.svelte';
@@ -129,7 +129,9 @@ describe('options on the board', () => {
 
   it('does not ask at every step whether one harms oneself or helps a rival', () => {
     const { position } = rolledFor();
-    const [own, rival] = [position.seat, (position.seat + 1) % position.seats].map((seat) => String(position.view.characters[seat]!.character));
+    const [own, rival] = [position.seat, (position.seat + 1) % position.seats].map((seat) =>
+      String(position.view.characters[seat]!.character),
+    );
     const taken = (...ids: string[]): string | null => {
       const options = ids.map((id) => {
         const [verb, card, character] = id.split(':');
@@ -209,6 +211,18 @@ describe('options on the board', () => {
     expect(hereIn(as('good'), 'chapel-1')).not.toBe(hereIn(as('evil'), 'chapel-1'));
   });
 
+  it('lights where a Spell can go only while one chooses where', () => {
+    const position = positionWith('move');
+    const way = position.decision.options.find(({ verb }) => verb === 'move')!;
+    const cast = { id: 'cast-at:hex:oasis', verb: 'cast-at', details: { card: 'hex', space: 'oasis' }, rule: '' };
+    const scene = sceneOf({ ...position, decision: { ...position.decision, options: [way, cast] } });
+    const lit = (): string[] => [...spacesIn(scene, homesIn(scene)).keys()];
+    expect(lit()).toEqual([way.details.space]);
+    scene.choosing.hover([cast.id]);
+    expect(lit()).toEqual([way.details.space, 'oasis']);
+    expect([...landingsOf(scene).keys()]).toEqual([way.details.space]);
+  });
+
   it('does not light what one has because a rival has its like', () => {
     expect(homesOf({ id: 'take-object:sword', verb: 'take-object', details: { card: 'sword' }, rule: '' })).toEqual(['shelf:sword']);
     expect(homesOf({ id: 'ditch:sword', verb: 'ditch', details: { card: 'sword' }, rule: '' })).toEqual(['own:sword']);
@@ -268,6 +282,16 @@ describe.each(LANGS)('in %s', (lang) => {
       const killed = history.findLast(({ kind, data }) => kind === 'killed' && data.seat === seat);
       if (killed !== undefined) expect(said(container)).toContain(WORDS[lang].title(String(killed.data.character)));
     }
+  });
+});
+
+describe('what lasts', () => {
+  it('lies where it holds', () => {
+    const { view } = positionWith('move');
+    const hex = { what: 'hex', space: 'oasis', seat: 0, rounds: 3 };
+    const blizzard = { what: 'blizzard', space: null, seat: 0, rounds: 2 };
+    const there = lyingOn({ ...view, spaces: [{ space: 'oasis', cards: ['raft'], gold: 1 }], lasting: [hex, blizzard] });
+    expect(there).toEqual([{ space: 'oasis', cards: ['hex', 'raft'], gold: 1 }]);
   });
 });
 

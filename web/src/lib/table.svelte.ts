@@ -177,6 +177,8 @@ export class TableStore {
 
   /** What is known of the game: how long events take to watch, whether sides keep secrets, what can be ordered. */
   know(show: Show, hidden: boolean, moments: Moments | null = null): void {
+    /* A question that came first may be none. */
+    if (this.show.idle === undefined && show.idle !== undefined) this.offered = '';
     this.show = show;
     this.moments = moments;
     this.hidden = hidden;

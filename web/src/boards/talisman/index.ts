@@ -2,7 +2,7 @@ import type { GameUi } from '$lib/board';
 import { acts } from './acts';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
-import { awaited, idle, optionLook, phases, seatLook } from './looks';
+import { asks, awaited, idle, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -19,6 +19,7 @@ const ui: GameUi<TalismanView> = {
   seat: seatLook,
   phases,
   option: optionLook,
+  asks,
   awaited,
   answering: ({ view, seat }) => [...new Set(seat === null ? [] : (view.characters[seat]?.hand ?? []))],
   idle,

@@ -3,9 +3,9 @@ import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, ty
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, spaceOf } from './facts';
+import { cardOf, SPACES, spaceOf } from './facts';
 import { hereIn, leadsTo } from './reach';
-import type { TalismanView } from './view';
+import type { TalismanForecast, TalismanView } from './view';
 import { wished, wishedMove } from './wishing.svelte';
 
 type TalismanScene = Scene<TalismanView>;
@@ -144,7 +144,7 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   const { space, card, way } = option.details;
   if (WAYS.has(option.verb) && typeof space === 'string') {
     const note = [told, hereOf(scene, space, told === '')].filter(Boolean).join('. ');
-    return { ...look, title: words.title(space), note, act: words.option(option.verb, option.details), thing: space };
+    return { ...look, title: placeOf(scene, option, space), note, act: words.option(option.verb, option.details), thing: space };
   }
   if (typeof way === 'string') return { ...look, note: told || aboutOf(words, way) };
   if (option.verb === 'decline' && scene.choosing.options.some(({ verb }) => verb === 'way')) {
@@ -171,6 +171,33 @@ function faceOf({ view, seat }: TalismanScene, { verb, details }: OptionInfo): n
   const { fight } = view;
   const dice = fight === null ? view.dice : seat === fight.seat ? fight.dice : fight.rival_dice;
   return dice.length > 1 ? (dice[Number(details.die) - 1] ?? null) : null;
+}
+
+/** Its name; of two spaces with one name also which way it lies. */
+function placeOf(scene: TalismanScene, option: OptionInfo, space: string): string {
+  const { words, choosing } = scene;
+  const title = words.title(space);
+  const alike = choosing.options.filter(({ verb, details }) => verb === option.verb && words.title(String(details.space)) === title);
+  const way = alike.length > 1 ? wayTo(scene, option, space) : null;
+  return way === null ? title : words.say('tal-place', { place: title, way });
+}
+
+function wayTo(scene: TalismanScene, option: OptionInfo, space: string): string | null {
+  const told = forecastOf<TalismanForecast>(scene, option.id)?.way;
+  if (told) return told;
+  const here = spaceOf(placeNow(scene));
+  const [from, to] = [here, spaceOf(space)].map((each) => (each?.region === 'dungeon' ? SPACES.indexOf(each) : -1));
+  return from! < 0 || to! < 0 ? null : to! > from! ? 'onward' : 'back';
+}
+
+function placeNow({ view, seat }: TalismanScene): string {
+  return view.characters[seat ?? view.active]?.space ?? '';
+}
+
+/** What is said of walking above ground is not true below. */
+export function asks(scene: TalismanScene): { help: string } | undefined {
+  const below = scene.decision?.kind === 'move' && spaceOf(placeNow(scene))?.region === 'dungeon';
+  return below ? { help: scene.words.say('tal-move-below') } : undefined;
 }
 
 /** Leaving things behind is always possible; it is only listed where that is the question, or makes room. */
