@@ -135,7 +135,8 @@ describe('options on the board', () => {
     const taken = (...ids: string[]): string | null => {
       const options = ids.map((id) => {
         const [verb, card, character] = id.split(':');
-        return { id, verb: verb!, details: card === undefined ? {} : { card, character: character! }, rule: '' };
+        const details: Record<string, string> = card === undefined ? {} : { card, character: character! };
+        return { id, verb: verb!, details, rule: '' };
       });
       return idle({ seat: position.seat, options, view: position.view, hasty: false });
     };
@@ -349,7 +350,7 @@ describe('what happened', () => {
   });
 
   it('leads from a roll to the rule it is made by', () => {
-    const roll = (what: string): string | undefined => eventLook({ kind: 'rolled', data: { what, dice: [1] } }).rule;
+    const roll = (what: string): string | undefined => eventLook({ kind: 'rolled', data: { what, dice: ['1'] } }).rule;
     expect([roll('move'), roll('attack'), roll('forest')]).toEqual(['TALB-MOV-01', 'TALB-BAT-04', ORDERED_ROLL]);
     const book = readFileSync('../src/undercroft/games/talisman/rulebook/en.toml', 'utf8');
     for (const rule of [...Object.values(ROLL_RULES), ORDERED_ROLL]) {
