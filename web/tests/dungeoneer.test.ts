@@ -441,7 +441,8 @@ describe('the end', () => {
 
 describe('where one click takes', () => {
   const offered = (...ids: string[]): OptionInfo[] => ids.map((id) => ({ id, verb: id.split(':')[0]!, details: {}, rule: 'DGN-TURN-01' }));
-  const taken = (hasty: boolean, ...ids: string[]): string | null => idle({ options: offered(...ids), view: {} as DungeonView, hasty });
+  const taken = (hasty: boolean, ...ids: string[]): string | null =>
+    idle({ seat: 0, options: offered(...ids), view: {} as DungeonView, hasty });
 
   it('ends a phase or lets them attack by itself, if nothing else can be done', () => {
     expect(taken(true, 'end-phase:villainy')).toBe('end-phase:villainy');

@@ -317,7 +317,7 @@ describe('the end', () => {
 describe('where one click takes', () => {
   const offered = (...ids: string[]): OptionInfo[] => ids.map((id) => ({ id, verb: id.split(':')[0]!, details: {}, rule: 'ROLL-ADV-01' }));
   const taken = (lair: number, hasty: boolean, ...ids: string[]): string | null =>
-    idle({ options: offered(...ids), view: { lair } as RollView, hasty });
+    idle({ seat: 0, options: offered(...ids), view: { lair } as RollView, hasty });
 
   it('goes on by itself if only a scroll is left to read or a treasure that can wait', () => {
     expect(taken(1, true, 'onward', 'read:scroll', 'use:town-portal')).toBe('onward');

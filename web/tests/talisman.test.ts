@@ -1,18 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasDrawing, ready } from '../src/boards/talisman/art';
 import Board from '../src/boards/talisman/Board.svelte';
 import Ending from '../src/boards/talisman/Ending.svelte';
 import { cardOf, characterOf, mightOf, SPACES } from '../src/boards/talisman/facts';
-import { homesOf } from '../src/boards/talisman/homes';
+import { homesIn, homesOf, spacesIn } from '../src/boards/talisman/homes';
 import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
 import { sharesOf } from '../src/boards/talisman/odds';
-import { hereIn, landingsOf } from '../src/boards/talisman/reach';
+import { hereIn, landingsOf, lyingOn, numbersOf } from '../src/boards/talisman/reach';
 import SeatExtra from '../src/boards/talisman/SeatExtra.svelte';
 import Sheet from '../src/boards/talisman/Sheet.svelte';
 import Stake from '../src/boards/talisman/Stake.svelte';
-import { beat, eventLook, reading } from '../src/boards/talisman/story';
+import { beat, eventLook, ORDERED_ROLL, reading, recaps, ROLL_RULES } from '../src/boards/talisman/story';
 import { thingLook } from '../src/boards/talisman/things';
 import type { TalismanView } from '../src/boards/talisman/view';
 import { wishFor } from '../src/boards/talisman/wishing.svelte';
@@ -113,7 +114,7 @@ describe('options on the board', () => {
     await touch(two);
     expect(heard.taken).toEqual(['keep-roll']);
     const options = [one, two].map((space) => ({ id: `move:${space}`, verb: 'move', details: { space }, rule: '' }));
-    const asked = { options, view: position.view, hasty: false };
+    const asked = { seat: position.seat, options, view: position.view, hasty: false };
     expect(idle(asked)).toBe(`move:${two}`);
     expect(idle(asked)).toBeNull();
   });
@@ -123,7 +124,51 @@ describe('options on the board', () => {
     const [space] = ends;
     wishFor(sceneOf(position), space);
     const options = [space, 'elsewhere'].map((each) => ({ id: `move:${each}`, verb: 'move', details: { space: each }, rule: '' }));
-    expect(idle({ options, view: { ...position.view, dice: [7] }, hasty: false })).toBeNull();
+    expect(idle({ seat: position.seat, options, view: { ...position.view, dice: [7] }, hasty: false })).toBeNull();
+  });
+
+  it('does not ask at every step whether one harms oneself or helps a rival', () => {
+    const { position } = rolledFor();
+    const [own, rival] = [position.seat, (position.seat + 1) % position.seats].map((seat) =>
+      String(position.view.characters[seat]!.character),
+    );
+    const taken = (...ids: string[]): string | null => {
+      const options = ids.map((id) => {
+        const [verb, card, character] = id.split(':');
+        const details: Record<string, string> = card === undefined ? {} : { card, character: character! };
+        return { id, verb: verb!, details, rule: '' };
+      });
+      return idle({ seat: position.seat, options, view: position.view, hasty: false });
+    };
+    expect(taken(`cast-on:nullify:${own!}`, `cast-on:healing:${rival!}`, 'pass')).toBe('pass');
+    expect(taken(`cast-on:nullify:${rival!}`, 'pass')).toBeNull();
+    expect(taken(`cast-on:healing:${own!}`, 'pass')).toBeNull();
+    expect(taken(`cast-on:healing:${rival!}`, 'roll')).toBeNull();
+    expect(taken('roll')).toBe('roll');
+  });
+
+  it('folds away what is left behind, unless that makes room', () => {
+    const position = positionWith('ditch');
+    const option = position.decision.options.find(({ verb }) => verb === 'ditch')!;
+    const less = (kind: string, ...verbs: string[]): boolean | undefined => {
+      const options = [option, ...verbs.map((verb) => ({ id: verb, verb, details: {}, rule: '' }))];
+      const scene = sceneOf({ ...position, decision: { ...position.decision, kind, options } });
+      return optionLook(scene, option).less;
+    };
+    expect([less('start', 'roll'), less('take', 'take', 'done'), less('take', 'done')]).toEqual([true, true, false]);
+  });
+
+  it('numbers the spaces only for those who roll', () => {
+    const position = positionWith('roll');
+    const landings = { 2: ['fields-1'] };
+    const asked = (verb: string): Scene<TalismanView> =>
+      sceneOf({
+        ...position,
+        foretold: { outlook: { landings }, options: {} },
+        decision: { ...position.decision, kind: 'start', about: {}, options: [{ id: verb, verb, details: {}, rule: '' }] },
+      } as Position);
+    expect(numbersOf(asked('roll')).get('fields-1')).toEqual([2]);
+    expect(numbersOf(asked('peek')).size).toBe(0);
   });
 
   it('says what one visits, and the text of a Spell once', () => {
@@ -165,6 +210,18 @@ describe('options on the board', () => {
     expect(hereIn(as('evil'), 'chapel-1')).toBe(hereIn(as('evil'), 'desert-1'));
     expect(hereIn(as('good'), 'graveyard-1')).toBe(hereIn(as('good'), 'desert-1'));
     expect(hereIn(as('good'), 'chapel-1')).not.toBe(hereIn(as('evil'), 'chapel-1'));
+  });
+
+  it('lights where a Spell can go only while one chooses where', () => {
+    const position = positionWith('move');
+    const way = position.decision.options.find(({ verb }) => verb === 'move')!;
+    const cast = { id: 'cast-at:hex:oasis', verb: 'cast-at', details: { card: 'hex', space: 'oasis' }, rule: '' };
+    const scene = sceneOf({ ...position, decision: { ...position.decision, options: [way, cast] } });
+    const lit = (): string[] => [...spacesIn(scene, homesIn(scene)).keys()];
+    expect(lit()).toEqual([way.details.space]);
+    scene.choosing.hover([cast.id]);
+    expect(lit()).toEqual([way.details.space, 'oasis']);
+    expect([...landingsOf(scene).keys()]).toEqual([way.details.space]);
   });
 
   it('does not light what one has because a rival has its like', () => {
@@ -229,6 +286,16 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
+describe('what lasts', () => {
+  it('lies where it holds', () => {
+    const { view } = positionWith('move');
+    const hex = { what: 'hex', space: 'oasis', seat: 0, rounds: 3 };
+    const blizzard = { what: 'blizzard', space: null, seat: 0, rounds: 2 };
+    const there = lyingOn({ ...view, spaces: [{ space: 'oasis', cards: ['raft'], gold: 1 }], lasting: [hex, blizzard] });
+    expect(there).toEqual([{ space: 'oasis', cards: ['hex', 'raft'], gold: 1 }]);
+  });
+});
+
 describe('the map', () => {
   const { spots, wide, high } = boardOf('both');
   const at = (id: string): Spot => spots.find((spot) => spot.id === id)!;
@@ -280,6 +347,25 @@ describe('what happened', () => {
     for (const event of events) expect(eventLook(event).icon, event.kind).toBeTruthy();
     expect(beat(events)).toBe(900);
     expect(reading(events)).toBeGreaterThan(0);
+  });
+
+  it('leads from a roll to the rule it is made by', () => {
+    const roll = (what: string): string | undefined => eventLook({ kind: 'rolled', data: { what, dice: ['1'] } }).rule;
+    expect([roll('move'), roll('attack'), roll('forest')]).toEqual(['TALB-MOV-01', 'TALB-BAT-04', ORDERED_ROLL]);
+    const book = readFileSync('../src/undercroft/games/talisman/rulebook/en.toml', 'utf8');
+    for (const rule of [...Object.values(ROLL_RULES), ORDERED_ROLL]) {
+      const [prefix, number] = [rule.slice(0, -3), rule.slice(-2)];
+      const section = book.split('[[sections]]').find((each) => each.includes(`prefix = "${prefix}"`));
+      expect(section, rule).toMatch(new RegExp(`^${number} = `, 'm'));
+    }
+  });
+
+  it('tells again what befell oneself, and who is near the end', () => {
+    const moved = (space: string): EventInfo => ({ kind: 'moved', data: { space } });
+    const lost = { kind: 'counters-lost', data: { what: 'gold' } };
+    expect([recaps(moved('valley-of-fire'), false), recaps(moved('treasure-chamber'), false)]).toEqual([true, true]);
+    expect([recaps(moved('fields-1'), false), recaps(moved('valley-of-fire'), true)]).toEqual([false, false]);
+    expect([recaps(lost, true), recaps(lost, false)]).toEqual([true, false]);
   });
 });
 

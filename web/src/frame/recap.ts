@@ -13,7 +13,10 @@ export const LINES = 7;
 
 /** What befell oneself comes before what others did, and the rest in the order in which it happened; told as it happened. */
 export function recapOf(events: readonly EventInfo[], scene: Scene<unknown>, ui: GameUi, isTold: (event: EventInfo) => boolean): Recap {
-  const told = events.filter(isTold).map((event) => ({ event, own: befalls(ui, scene, event), matters: matters(ui, event) }));
+  const told = events
+    .filter(isTold)
+    .map((event) => ({ event, own: befalls(ui, scene, event) }))
+    .map((line) => ({ ...line, matters: matters(ui, line.event, line.own) }));
   const own = told.filter((line) => line.own && line.matters).slice(-LINES);
   const others = told.filter((line) => !line.own && line.matters);
   const kept = new Set([...own, ...others.slice(-Math.max(0, LINES - own.length) || others.length)]);
@@ -25,7 +28,8 @@ function befalls(ui: GameUi, scene: Scene<unknown>, event: EventInfo): boolean {
   return ui.befalls?.(scene, event) ?? event.data.seat === scene.seat;
 }
 
-function matters(ui: GameUi, event: EventInfo): boolean {
+function matters(ui: GameUi, event: EventInfo, own: boolean): boolean {
+  if (typeof ui.recaps === 'function') return ui.recaps(event, own);
   if (ui.recaps !== undefined) return ui.recaps.has(event.kind);
   return ui.event(event).tone !== 'plain';
 }

@@ -126,6 +126,8 @@ export interface OptionLook {
 export interface EventLook {
   icon?: string;
   tone: Tone;
+  /** Where events of one kind come from different rules. */
+  rule?: string;
 }
 
 /** Several things under one heading. */
@@ -149,6 +151,7 @@ export interface ThingLook {
 
 /** What is asked, before anybody has seen the question. */
 export interface Asked<View> {
+  seat: number;
   options: readonly OptionInfo[];
   view: View;
   /** One touch takes an option: who plays so is not asked either about what hardly anybody would do. */
@@ -196,8 +199,8 @@ export interface GameUi<View = unknown> {
   suspense?(events: readonly EventInfo[]): number;
   /** What of these events is shown on a stage over the board, dice and all. */
   acts?(events: readonly EventInfo[], told: Told<View>): readonly Act[];
-  /** The kinds of events that are told again at the beginning of one's turn; without it, all but the plain ones. */
-  recaps?: ReadonlySet<string>;
+  /** The kinds of events that are told again at the beginning of one's turn, or which of them, oneself's own and others'; without it, all but the plain ones. */
+  recaps?: ReadonlySet<string> | ((event: EventInfo, own: boolean) => boolean);
   /** Whether it befell the seat that looks; without it, what names the seat. */
   befalls?(scene: Scene<View>, event: EventInfo): boolean;
   /** The rule that a decision is looked up under while nothing is picked; without it, that of the first option. */

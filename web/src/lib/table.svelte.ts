@@ -178,6 +178,8 @@ export class TableStore {
 
   /** What is known of the game: how long events take to watch, whether sides keep secrets, what can be ordered. */
   know(show: Show, hidden: boolean, moments: Moments | null = null): void {
+    /* A question that came first may be none. */
+    if (this.show.idle === undefined && show.idle !== undefined) this.offered = '';
     this.show = show;
     this.moments = moments;
     this.hidden = hidden;
@@ -567,7 +569,7 @@ export class TableStore {
     const lesson = this.sight?.lesson ?? null;
     const pass = standing.length > 0 && options.length === 1 ? (options[0]?.id ?? null) : null;
     const found =
-      pass ?? (lesson === null ? (this.show.idle?.({ options, view: this.sight?.view, hasty: settings.atOnce }) ?? null) : null);
+      pass ?? (lesson === null ? (this.show.idle?.({ seat, options, view: this.sight?.view, hasty: settings.atOnce }) ?? null) : null);
     if (found === null || (lesson !== null && lesson.wanted.length > 0 && !lesson.wanted.includes(found))) return null;
     return this.table?.seats.every((each) => each.seat === seat || each.computer !== null) ? found : null;
   }

@@ -263,6 +263,14 @@ describe('what is no choice', () => {
     expect(chosen(line)).toEqual(['roll']);
     expect(store.yourTurn).toBe(true);
   });
+
+  it('is also where the question came before the board', () => {
+    const line = connect();
+    line.tell({ ...snapshot([0], [sight(0, 0, [], decision(0, 1, 'roll'))]), table: computers });
+    expect(chosen(line)).toEqual([]);
+    store.know({ beat: () => 0, idle: () => 'roll' }, true);
+    expect(chosen(line)).toEqual(['roll']);
+  });
 });
 
 describe('passing over what others do', () => {

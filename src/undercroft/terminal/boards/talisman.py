@@ -61,8 +61,8 @@ class TalismanBoard(Board):
         for character in view.characters:
             if character.seat != _reader(view, frame).seat:
                 parts += _belongings(character, frame)
-        lying = [_line_of(space, frame.words) for space in view.spaces]
-        parts.append(Panel(Group(*lying), title=frame.words.say("board-lying"), title_align="left"))
+        if lying := [_line_of(space, frame.words) for space in view.spaces]:
+            parts.append(Panel(Group(*lying), title=frame.words.say("board-lying"), title_align="left"))
         parts.append(Text(_decks(view, frame.words), style=LABEL))
         return Group(*parts)
 

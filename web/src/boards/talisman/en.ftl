@@ -38,6 +38,14 @@ tal-steps =
         [anticlockwise] { " " }counterclockwise
        *[none] { "" }
     }
+tal-place =
+    { $place }, { $way ->
+        [clockwise] clockwise
+        [anticlockwise] counterclockwise
+        [onward] onward
+       *[back] back
+    }
+tal-move-below = Exactly so many spaces, with the arrows towards the Treasure Chamber or against them towards the Entrance. Every move ends at the Treasure Chamber.
 tal-lying-gold = { $count } gold lies here
 tal-lies-here = Here: { $cards }
 tal-draws =

@@ -63,6 +63,25 @@ export function homesIn(scene: Scene<TalismanView>): Homes {
   return new Map([...homesOfAll(scene.choosing.options), ...ends.map(([space]) => [`space:${space}`, [KEEP]] as const)]);
 }
 
+/** The same of the spaces: where a Spell can go only while one chooses where, so that the ways are not lost among them. */
+export function spacesIn(scene: Scene<TalismanView>, homes: Homes): Homes {
+  const { narrowed, picked, hinted, hovered } = scene.choosing;
+  const looked = new Set([...(narrowed ?? []), ...hovered, picked, hinted]);
+  return spacesOf(scene, homes, (id) => looked.has(id));
+}
+
+/** The same whatever is looked at. */
+export function waysIn(scene: Scene<TalismanView>, homes: Homes): Homes {
+  return spacesOf(scene, homes, () => false);
+}
+
+function spacesOf({ choosing }: Scene<TalismanView>, homes: Homes, isLookedAt: (id: string) => boolean): Homes {
+  const quiet = new Set(choosing.ids(({ id, verb }) => SPELLS.has(verb) && !isLookedAt(id)));
+  const spaces = [...homes].filter(([key]) => key.startsWith('space:'));
+  const found = spaces.map(([key, ids]) => [key.slice('space:'.length), ids.filter((id) => !quiet.has(id))] as const);
+  return new Map(found.filter(([, ids]) => ids.length > 0));
+}
+
 /** Cards that are laid out to be chosen among, in their order, each once. */
 export function shelfOf(options: readonly OptionInfo[]): string[] {
   const cards = options.filter(({ verb }) => SHELF.has(verb)).map(({ details }) => String(details.card));

@@ -2,11 +2,11 @@ import type { GameUi } from '$lib/board';
 import { acts } from './acts';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
-import { awaited, idle, optionLook, phases, seatLook } from './looks';
+import { asks, awaited, idle, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
-import { beat, eventLook, reading, RECAPS } from './story';
+import { beat, eventLook, reading, recaps } from './story';
 import { thingLook } from './things';
 import type { TalismanView } from './view';
 
@@ -19,6 +19,7 @@ const ui: GameUi<TalismanView> = {
   seat: seatLook,
   phases,
   option: optionLook,
+  asks,
   awaited,
   answering: ({ view, seat }) => [...new Set(seat === null ? [] : (view.characters[seat]?.hand ?? []))],
   idle,
@@ -37,7 +38,7 @@ const ui: GameUi<TalismanView> = {
   beat,
   reading,
   acts,
-  recaps: RECAPS,
+  recaps,
   befalls: ({ view, seat }, { data }) => {
     const own = seat === null ? null : (view.characters[seat]?.character ?? null);
     return (seat !== null && data.seat === seat) || (own !== null && (data.character === own || data.target === own));

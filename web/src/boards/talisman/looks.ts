@@ -3,9 +3,9 @@ import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, ty
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, spaceOf } from './facts';
+import { cardOf, SPACES, spaceOf } from './facts';
 import { hereIn, leadsTo } from './reach';
-import type { TalismanView } from './view';
+import type { TalismanForecast, TalismanView } from './view';
 import { wished, wishedMove } from './wishing.svelte';
 
 type TalismanScene = Scene<TalismanView>;
@@ -111,11 +111,24 @@ export function phases(scene: TalismanScene): PhaseLook[] {
 /** What one does anyway, if that is all one can do; leaving things behind is no reason to ask. */
 const ANYWAY = new Set(['roll', 'stay', 'go-on', 'pass']);
 
+/** Spells that help whomever they are cast on, and that harm. */
+const HELPING = new Set(['healing', 'preservation', 'restoration']);
+const HARMING = new Set(['immobility', 'nullify', 'weakness']);
+
 export function idle(asked: Asked<TalismanView>): string | null {
   const wished = wishedMove(asked);
   if (wished !== null) return wished;
-  const [only, more] = asked.options.filter(({ verb }) => verb !== 'ditch');
-  return only !== undefined && more === undefined && ANYWAY.has(only.verb) ? only.id : null;
+  const options = asked.options.filter(({ verb }) => verb !== 'ditch');
+  const [only, more] = options.filter((option) => !isVain(asked, option));
+  if (only === undefined || more !== undefined || !ANYWAY.has(only.verb)) return null;
+  return options.length === 1 || only.verb === 'pass' ? only.id : null;
+}
+
+/** To harm oneself or help a rival is possible once a turn, at its start; it is nothing to be asked about at every step. */
+function isVain({ seat, view }: Asked<TalismanView>, { verb, details }: OptionInfo): boolean {
+  if (verb !== 'cast-on') return false;
+  const own = view.characters[seat]?.character === details.character;
+  return (own ? HARMING : HELPING).has(String(details.card));
 }
 
 export function awaited(scene: TalismanScene): string {
@@ -131,7 +144,7 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   const { space, card, way } = option.details;
   if (WAYS.has(option.verb) && typeof space === 'string') {
     const note = [told, hereOf(scene, space, told === '')].filter(Boolean).join('. ');
-    return { ...look, title: words.title(space), note, act: words.option(option.verb, option.details), thing: space };
+    return { ...look, title: placeOf(scene, option, space), note, act: words.option(option.verb, option.details), thing: space };
   }
   if (typeof way === 'string') return { ...look, note: told || aboutOf(words, way) };
   if (option.verb === 'decline' && scene.choosing.options.some(({ verb }) => verb === 'way')) {
@@ -148,6 +161,7 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
     return { ...look, title: words.title(character), note: words.say(`${character}.about`) };
   }
   if (typeof card !== 'string') return look;
+  if (option.verb === 'ditch') return { ...look, thing: card, less: isSpare(scene) };
   return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
 }
 
@@ -157,6 +171,38 @@ function faceOf({ view, seat }: TalismanScene, { verb, details }: OptionInfo): n
   const { fight } = view;
   const dice = fight === null ? view.dice : seat === fight.seat ? fight.dice : fight.rival_dice;
   return dice.length > 1 ? (dice[Number(details.die) - 1] ?? null) : null;
+}
+
+/** Its name; of two spaces with one name also which way it lies. */
+function placeOf(scene: TalismanScene, option: OptionInfo, space: string): string {
+  const { words, choosing } = scene;
+  const title = words.title(space);
+  const alike = choosing.options.filter(({ verb, details }) => verb === option.verb && words.title(String(details.space)) === title);
+  const way = alike.length > 1 ? wayTo(scene, option, space) : null;
+  return way === null ? title : words.say('tal-place', { place: title, way });
+}
+
+function wayTo(scene: TalismanScene, option: OptionInfo, space: string): string | null {
+  const told = forecastOf<TalismanForecast>(scene, option.id)?.way;
+  if (told) return told;
+  const here = spaceOf(placeNow(scene));
+  const [from, to] = [here, spaceOf(space)].map((each) => (each?.region === 'dungeon' ? SPACES.indexOf(each) : -1));
+  return from! < 0 || to! < 0 ? null : to! > from! ? 'onward' : 'back';
+}
+
+function placeNow({ view, seat }: TalismanScene): string {
+  return view.characters[seat ?? view.active]?.space ?? '';
+}
+
+/** What is said of walking above ground is not true below. */
+export function asks(scene: TalismanScene): { help: string } | undefined {
+  const below = scene.decision?.kind === 'move' && spaceOf(placeNow(scene))?.region === 'dungeon';
+  return below ? { help: scene.words.say('tal-move-below') } : undefined;
+}
+
+/** Leaving things behind is always possible; it is only listed where that is the question, or makes room. */
+function isSpare({ decision, choosing }: TalismanScene): boolean {
+  return decision?.kind === 'start' || choosing.options.some(({ verb }) => verb === 'take');
 }
 
 /** Whether no option before it does the same with the same card, to something else. */

@@ -3,7 +3,7 @@ import { forecastOf, type Scene } from '$lib/board';
 import type { EventInfo } from '$lib/types';
 import { inPercent } from '$lib/figures';
 import { kindOf, spaceOf } from './facts';
-import type { TalismanForecast, TalismanView } from './view';
+import type { SpaceView, TalismanForecast, TalismanView } from './view';
 import { KEEP } from './wishing.svelte';
 
 /** What waits on a space, in as few words as fit there; a fight is a name and its odds. */
@@ -24,7 +24,7 @@ export function landingsOf(scene: Scene<TalismanView>): ReadonlyMap<string, Land
   const found = new Map<string, Landing>();
   for (const option of scene.choosing.options) {
     const space = option.details.space;
-    if (typeof space !== 'string') continue;
+    if (typeof space !== 'string' || option.verb.startsWith('cast')) continue;
     const before = found.get(space);
     const ids = [...(before?.ids ?? []), option.id];
     const foretold = forecastOf<TalismanForecast>(scene, option.id);
@@ -56,7 +56,7 @@ export function endsOf({ decision, foretold }: Scene<TalismanView>): [string, Ta
 /** The same in words. */
 export function leadsTo(scene: Scene<TalismanView>): string {
   const ends = endsOf(scene).map(([space, foretold]) => [scene.words.title(space), spoken(waitsOf(scene, space, foretold))]);
-  return ends.map((parts) => parts.filter(Boolean).join(': ')).join(' · ');
+  return [...new Set(ends.map((parts) => parts.filter(Boolean).join(': ')))].join(' · ');
 }
 
 function spoken(waits: Waiting | null | undefined): string {
@@ -78,7 +78,9 @@ function waitsOf(scene: Scene<TalismanView>, space: string, foretold: TalismanFo
 }
 
 function peaceful(scene: Scene<TalismanView>, space: string, foretold: TalismanForecast | null): string {
-  const { words } = scene;
+  const { words, view } = scene;
+  const lasting = view.lasting.find((each) => each.space === space);
+  if (lasting !== undefined) return words.title(lasting.what);
   if (foretold?.waits?.length) return words.title(foretold.waits[0]!);
   const here = hereIn(scene, space);
   if (here !== '') return here;
@@ -92,16 +94,26 @@ export function hereIn({ words, view, seat }: Scene<TalismanView>, space: string
   return words.has(here) ? words.say(here, { alignment: own?.alignment ?? 'neutral' }) : '';
 }
 
-/** Before the roll, or while it may still change: which numbers on the die lead where. */
+/** Before the roll, or while it may still change: which numbers on the die lead where. Nothing where one does not roll. */
 export function numbersOf(scene: Scene<TalismanView>): ReadonlyMap<string, readonly number[]> {
-  const about = scene.decision?.about;
-  const moving = scene.decision?.kind === 'start' || about?.what === 'move';
+  const rolls = scene.choosing.options.some(({ verb }) => verb === 'roll');
+  const moving = (scene.decision?.kind === 'start' && rolls) || scene.decision?.about.what === 'move';
   const landings = (scene.foretold?.outlook as TalismanForecast | null | undefined)?.landings;
   const found = new Map<string, number[]>();
   if (!moving || landings === undefined) return found;
   for (const [die, spaces] of Object.entries(landings))
     for (const space of spaces) found.set(space, [...(found.get(space) ?? []), Number(die)]);
   return found;
+}
+
+/** What lies on spaces, with the Spells that hold there. */
+export function lyingOn({ spaces, lasting }: TalismanView): SpaceView[] {
+  const found = new Map(spaces.map((each) => [each.space, each]));
+  for (const { what, space } of lasting) {
+    const before = space === null ? undefined : (found.get(space) ?? { space, cards: [], gold: 0 });
+    if (before !== undefined && !before.cards.includes(what)) found.set(before.space, { ...before, cards: [what, ...before.cards] });
+  }
+  return [...found.values()].filter(({ cards, gold }) => cards.length > 0 || gold > 0);
 }
 
 /** Where something happened last. */

@@ -40,6 +40,14 @@ tal-steps =
         [anticlockwise] { " " }против часовой стрелки
        *[none] { "" }
     }
+tal-place =
+    { $place }, { $way ->
+        [clockwise] по часовой
+        [anticlockwise] против часовой
+        [onward] вперёд
+       *[back] назад
+    }
+tal-move-below = Ровно столько клеток: по стрелкам к Палате Сокровищ или против них, ко Входу. В Палате Сокровищ кончается любое движение.
 tal-lying-gold = Здесь лежит золото: { $count }
 tal-lies-here = Здесь: { $cards }
 tal-draws =

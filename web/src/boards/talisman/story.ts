@@ -77,7 +77,16 @@ const ICONS: Readonly<Record<string, string>> = {
   looked: SIGNS.secret,
 };
 
-export function eventLook({ kind, data }: EventInfo): EventLook {
+/** What a roll is for says which rule it is made by; any other is ordered by a card or a space. */
+export const ROLL_RULES: Readonly<Record<string, string>> = { move: 'TALB-MOV-01', attack: 'TALB-BAT-04', portal: 'TALB-PORT-05' };
+export const ORDERED_ROLL = 'TALB-FATE-03';
+
+export function eventLook(event: EventInfo): EventLook {
+  const look = lookOf(event);
+  return event.kind === 'rolled' ? { ...look, rule: ROLL_RULES[String(event.data.what)] ?? ORDERED_ROLL } : look;
+}
+
+function lookOf({ kind, data }: EventInfo): EventLook {
   const tone = TONES[kind] ?? 'plain';
   const own = ICONS[kind];
   if (own !== undefined) return { icon: own, tone };
@@ -116,14 +125,14 @@ const LENGTHS: Readonly<Record<string, number>> = {
 };
 
 /** What a player wants to know of the turns of others. */
-export const RECAPS: ReadonlySet<string> = new Set([
+const RECAPS: ReadonlySet<string> = new Set([
   'ability',
   'attacks',
   'cast',
   'command-cast',
   'counters-lost',
   'emerges',
-  'healed',
+  'gained',
   'hexed',
   'kept',
   'killed',
@@ -134,11 +143,32 @@ export const RECAPS: ReadonlySet<string> = new Set([
   'portal',
   'quest-done',
   'robbed',
-  'spell-discarded',
   'starts',
   'toad',
   'took',
 ]);
+/** Of oneself, also what is small, and what passes without a question. */
+const OWN_RECAPS: ReadonlySet<string> = new Set([
+  ...RECAPS,
+  'became',
+  'counters-gained',
+  'discarded',
+  'healed',
+  'missed-turn',
+  'spell-discarded',
+  'still-enslaved',
+]);
+
+/** Others' purses are nothing to tell; that they are near the Crown or the Lord is. */
+export function recaps({ kind, data }: EventInfo, own: boolean): boolean {
+  if (own) return OWN_RECAPS.has(kind);
+  if (kind === 'moved') return isNearTheEnd(String(data.space));
+  return RECAPS.has(kind) && !(kind === 'counters-lost' && data.what === 'gold');
+}
+
+function isNearTheEnd(space: string): boolean {
+  return spaceOf(space)?.region === 'inner' || space === 'treasure-chamber';
+}
 
 /** Results that are read on the board itself; one's own have a stage with its own times (acts.ts). */
 const RESULTS: Readonly<Record<string, number>> = {
