@@ -64,6 +64,15 @@ def test_healing_comes_before_the_life_is_lost_to_the_command_spell() -> None:
     assert [c.lives for c in table.state.characters] == [4, 3, 3]
 
 
+@pytest.mark.rule("TALH-WND-15", "TALB-CRN-04")
+def test_a_magic_shell_keeps_the_command_spell_away() -> None:
+    at = ["city-1", "crown-of-command", "fields-2"]
+    table = Table("wizard priest troll", at=at, hands=["magic-shell", "", ""], adventure="sword", dice="3 6")
+    table.do("cast:magic-shell", "move:plains-1").settle()
+    assert table.told("command-cast")
+    assert [c.lives for c in table.state.characters] == [4, 4, 5]
+
+
 @pytest.mark.rule("TALB-MID-32", "TALB-CRN-11", "TALB-DEAD-07")
 def test_on_the_cursed_glade_no_spell_saves_from_the_command_spell() -> None:
     table = Table(
