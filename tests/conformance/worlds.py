@@ -295,13 +295,18 @@ class Twins:
         return len(self.one.decisions) > 1 or self.one.revealed < len(self.one.choices)
 
     def compare(self) -> bool:
-        """Whether the worlds look the same to the looker; then nothing else may differ."""
+        """Whether the worlds look the same to the looker; then nothing else may differ. Where the same cards were drawn
+        in another order, and lie as if they had not been, the worlds are apart all the same."""
         if open_choices(self.one) != open_choices(self.other):
             return False
         if view_of(self.one, self.looker) != view_of(self.other, self.looker):
             self.hold_what_came_to_light()
             return False
-        self.hold("what is told", told(self.one, self.looker, self._heard), told(self.other, self.looker, self._heard))
+        here, there = (told(match, self.looker, self._heard) for match in (self.one, self.other))
+        if here != there and sorted(here) == sorted(there):
+            self.hold_what_came_to_light()
+            return False
+        self.hold("what is told", here, there)
         self.hold("who is asked", asked(self.one, self.looker), asked(self.other, self.looker))
         self.hold("the forecast", foretold(self.one, self.looker), foretold(self.other, self.looker))
         self.hold("the undo", undoing(self.one, self.looker), undoing(self.other, self.looker))
