@@ -438,3 +438,13 @@ def test_an_archer_in_a_pit_threatens_neighbours_alone() -> None:
     at = {"grisban": "g", "goblin-archer-1": "o"}
     table = Table("o...g", at=at, party=G, turn="goblin-archer-1", rolls=MISS)
     assert attackable(table.s, table.figure("goblin-archer-1")) == 0b11
+
+
+@pytest.mark.rule("DESC-EQLIM-02", "DESC-HTURN-05")
+def test_the_second_of_two_shields_is_put_on_and_not_the_first_again() -> None:
+    table = Table("g.j..z", at={"grisban": "g", "jain": "j", **Z}, party={**J, **G}, rolls=MISS)
+    hero = table.hero("grisban")
+    hero.items = [Card("iron-shield"), Card("iron-shield")]
+    hero.items[0].equipped = True
+    table.do("end-turn", "equip:iron-shield")
+    assert [card.equipped for card in hero.items] == [True, True]

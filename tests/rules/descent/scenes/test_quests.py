@@ -9,9 +9,10 @@ import pytest
 from tests.rules.descent.quests.playing import Playing, drive
 from tests.rules.descent.scenes.always import HIT, MISS, PASS
 from undercroft.games.descent.abilities.choosing import inflict_any
+from undercroft.games.descent.ending import outcome
 from undercroft.games.descent.moving import enter, stopping
 from undercroft.games.descent.profiles import HEROES, OVERLORD
-from undercroft.games.descent.quests.registry import NOBODY
+from undercroft.games.descent.quests.registry import DRAW, NOBODY
 from undercroft.games.descent.reinforcing import arrivals
 from undercroft.games.descent.setting_up import next_encounter
 from undercroft.games.descent.state import POISONED, DescentState, Token
@@ -349,3 +350,13 @@ def test_nobody_is_asked_which_condition_a_villager_does_not_get() -> None:
     play = Playing(DAERION, groups=OPEN)
     assert drive(inflict_any(play.s, 0, "subdue", play.figure("villager-1"))) == []
     assert drive(inflict_any(play.s, 0, "subdue", play.figure("grisban"))) == ["choose"]
+
+
+@pytest.mark.rule("DESC-QG-11", "DESC-GOAL-01", "DESC-GOAL-02")
+@pytest.mark.parametrize(("winner", "winners"), [(HEROES, (1, 2)), (OVERLORD, (0,)), (DRAW, (0, 1, 2))])
+def test_nobody_loses_a_draw(winner: int, winners: tuple[int, ...]) -> None:
+    play = Playing("first-blood", seats=3)
+    play.s.phase, play.s.winner = "over", winner
+    found = outcome(play.s)
+    assert found is not None
+    assert found.winners == winners
