@@ -38,7 +38,7 @@ READ = (every_ability.EVERY, every_quest.EVERY)
 
 class Descent(Game[DescentState]):
     id = "descent"
-    version = 2
+    version = 3
     seats = range(2, 6)
     shelf = 5
     setup_type = DescentSetup
