@@ -6,12 +6,16 @@ import pytest
 
 from tests.rules.descent.table import Table
 from undercroft.engine.match import Match, Start
+from undercroft.games.descent.attacks import declared
+from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.game import GAME
+from undercroft.games.descent.geometry.bits import lowest
 from undercroft.games.descent.state import DescentState
 from undercroft.players.judges.descent import SHORTER, WALKED, DescentJudge
 from undercroft.players.player import Player
 from undercroft.players.random import RandomPlayer
 from undercroft.players.thumb.descent import DescentThumb
+from undercroft.players.thumb.descent.surges import gain_worth
 
 PARTY = {"jain": "wildlander"}
 
@@ -31,6 +35,16 @@ def test_it_goes_on_with_whom_others_have_wounded() -> None:
     table = Table("..g", "j..", "..e", at={"jain": "j", "zombie-1": "g", "zombie-2": "e"}, party=PARTY)
     table.figure("zombie-2").damage = 2
     assert chosen(table) == "attack:yew-shortbow:zombie-2"
+
+
+def test_the_surge_without_which_it_misses_comes_first() -> None:
+    """Beside a shadow dragon."""
+    table = Table("jz..", at={"jain": "j", "zombie-1": "z"}, party=PARTY)
+    target = table.figure("zombie-1")
+    attack = declared(table.s, table.figure("jain"), "yew-shortbow", target, lowest(target.spaces))
+    attack.hurdles, attack.surges = 1, 1
+    shadow, wound = Surge(deed="shadow"), Surge(damage=3)
+    assert gain_worth(table.s, attack, shadow) > gain_worth(table.s, attack, wound)
 
 
 def test_whoever_is_down_stands_up() -> None:

@@ -7,16 +7,24 @@ from typing import Final
 from undercroft.engine.decision import Option
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.options import CARD, FIGURE, USE, USE_AT, USE_ON
-from undercroft.games.descent.places import within
+from undercroft.games.descent.places import sees, within
 from undercroft.games.descent.profiles import HEROES, OVERLORD
+from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure, Hero
 from undercroft.games.descent.wounds import health
 from undercroft.players.thumb.descent import value
 from undercroft.players.thumb.descent.field import Field
+from undercroft.players.thumb.descent.plans import KEY
 
 HEALING: Final = ("prayer-of-healing", "healing-rain", "radiant-light", "health-potion", "avric-feat", "time-of-need")
 HEALED: Final = 2.0
 """What somebody recovers on average."""
+SEARCHED: Final = 1.6
+"""What it is worth to search."""
+HURRY: Final = 0.35
+"""From this share of the rounds on that are left there is no time for it."""
+SWEPT: Final = 1.3
+"""What an attack on all who are seen is worth for each of them."""
 FEAT: Final = 1.4
 NEAR: Final = 3
 SWEEPING: Final = ("leoric-feat",)
@@ -47,6 +55,10 @@ def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) 
     worth = -value.FATIGUE * fatigue_of(card)
     if card in HEALING:
         return worth + healing_worth(s, field, option)
+    if card == "greedy":
+        return worth + search_worth(s)
+    if card == "army-of-death":
+        return worth + SWEPT * len([each for each in s.on_map(OVERLORD) if sees(s, field.figure, each)])
     if card == "stamina-potion" and hero is not None:
         return worth + 0.8 * value.FATIGUE * hero.fatigue - 0.3
     target = s.figure(FIGURE.of(option)) if option.verb is USE_ON else None
@@ -55,6 +67,14 @@ def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) 
     if card.endswith("-feat"):
         return worth + feat_worth(s, field, card)
     return worth + (1.0 if target is not None else 0.3)
+
+
+def search_worth(s: DescentState) -> float:
+    """A key as long as there is one to be found; anything else early on, late it is no longer of use."""
+    if s.unique_search >= 0 and not any(hero.key for hero in s.heroes):
+        return KEY
+    rounds = script_of(s).data.limit.rounds
+    return SEARCHED if s.round <= rounds * (1 - HURRY) else 0.2
 
 
 def fatigue_of(card: str) -> int:

@@ -41,7 +41,6 @@ from undercroft.games.descent.options import (
 )
 from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.profiles import CHARACTER
-from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure, Hero
 from undercroft.games.descent.wounds import stamina
 from undercroft.players.thumb.descent import cards, value
@@ -49,16 +48,13 @@ from undercroft.players.thumb.descent.field import Field
 from undercroft.players.thumb.descent.plans import KEY, NEVER, Locked, plan_of
 
 Worth: TypeAlias = Callable[[Option], float]
-SEARCHED: Final = 1.6
 REVIVED: Final = 4.5
-"""What it is worth to search, and to revive somebody."""
+"""What it is worth to revive somebody."""
 SHAKEN: Final = 2.5
 RESTED: Final = 1.0
 """What it is worth to get fatigue back, beside what it costs."""
 WALKED: Final = 0.02
 OPENED: Final = 1.5
-HURRY: Final = 0.35
-"""From this share of the rounds on that are left there is no time to search."""
 
 
 class Reaching:
@@ -184,7 +180,7 @@ def other_worth(s: DescentState, field: Field, hero: Hero | None, option: Option
     """What an action other than moving and attacking is worth by itself."""
     verb = option.verb
     if verb is SEARCH:
-        return search_worth(s)
+        return cards.search_worth(s)
     if verb is REVIVE:
         return REVIVED
     if verb in (SPECIAL, PICK_UP, LEAVE, DROP, TRY_DOOR):
@@ -226,14 +222,6 @@ def sum_of_spaces(masks: list[int]) -> int:
     return found
 
 
-def search_worth(s: DescentState) -> float:
-    """A key as long as there is one to be found; anything else early on, late it is no longer of use."""
-    if s.unique_search >= 0 and not any(hero.key for hero in s.heroes):
-        return KEY
-    rounds = script_of(s).data.limit.rounds
-    return SEARCHED if s.round <= rounds * (1 - HURRY) else 0.2
-
-
 def rest_worth(hero: Hero | None) -> float:
     if hero is None or hero.resting:
         return 0.0
@@ -242,9 +230,9 @@ def rest_worth(hero: Hero | None) -> float:
 
 def add_errands(s: DescentState, field: Field, hero: Hero) -> None:
     """What there is to do besides fighting and the quest's own: search tokens, friends who are down, rest."""
-    for space in bits(s.search_tokens) if search_worth(s) < KEY else []:
-        field.add_errand(value.near(s, 1 << space), search_worth(s))
-        field.draw_to(1 << space, 0.6 * search_worth(s))
+    for space in bits(s.search_tokens) if cards.search_worth(s) < KEY else []:
+        field.add_errand(value.near(s, 1 << space), cards.search_worth(s))
+        field.draw_to(1 << space, 0.6 * cards.search_worth(s))
     for other in s.heroes:
         if other.fallen >= 0 and other.id != hero.id:
             field.add_errand(value.near(s, 1 << other.fallen), REVIVED)
