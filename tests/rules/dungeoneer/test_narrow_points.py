@@ -139,6 +139,15 @@ def test_alone_with_several_sets_a_new_hero_can_go_home_with_the_quests_of_the_o
     assert (table.outcome is not None) is home
 
 
+@pytest.mark.rule("DGN-SOLO-02", "DGN-VAR-11")
+@pytest.mark.parametrize(("done", "home"), [("cross gamble", False), ("cross gamble relic", True)])
+def test_alone_a_new_hero_is_at_the_entrance_and_has_won_with_all_quests(done: str, home: bool) -> None:
+    places = {"spike-room": (0, -1)}
+    table = Table(1, places=places, done=[done], health=[1], dice="1", death="resurrection", deck="cap " * 9)
+    table.do("move:north:spike-room", "choose-hero:bo").settle()
+    assert (table.outcome is not None) is home
+
+
 @pytest.mark.rule("DGN-ATT-11")
 def test_whoever_is_taken_away_before_the_check_has_attempted_in_vain() -> None:
     table = Table(places=NORTH, at=["hall", "gate"], quests=["cross", ""], hands=["", "banish"], dice="6 6 6")
