@@ -147,7 +147,8 @@ def test_a_trap_that_stays_does_so_only_where_it_lay_in_wait(target: int, discar
 @pytest.mark.rule("DGN-SOLO-24", "DGN-FEAT-03")
 @pytest.mark.parametrize(("seats", "asked"), [(1, "feats"), (2, "discard")])
 def test_who_can_do_nothing_more_ends_the_turn_alone_where_nothing_is_discarded(seats: int, asked: str) -> None:
-    table = Table(seats, hands=["boa"] * seats, action=[0] * seats, glory=[0] * seats, peril=[0] * seats)
+    nothing = [0] * seats
+    table = Table(seats, hands=["boa"] * seats, action=nothing, glory=nothing, peril=nothing, deck="cap cup")
     assert table.asked == (0, asked)
 
 

@@ -125,6 +125,29 @@ def test_alone_with_several_sets_the_level_lets_one_return_and_not_the_quests(le
     assert (table.outcome is not None) is home
 
 
+@pytest.mark.rule("DGN-SOLO-02", "DGN-VAR-10", "DGN-VAR-14")
+@pytest.mark.parametrize(("count", "home"), [(2, False), (3, True)])
+def test_alone_with_several_sets_a_new_hero_can_go_home_with_the_quests_of_the_old_one(count: int, home: bool) -> None:
+    sets = ("toy-heroic", "toy")
+    table = Table(1, sets=sets, heroes=("ana",), places={"passage": (0, -1)}, at=["passage"], level=[7], dice="6 6")
+    s = table.state
+    s.stage = 1
+    last = [quest for quest in s.box.quests.values() if s.box.set_of_quest[quest.id] == 1 and not quest.apart]
+    first = [quest for quest in s.box.quests.values() if s.box.set_of_quest[quest.id] == 0]
+    table.hero().done = [*first[:3], *last[:count]]
+    table.do(f"move:south:{s.places[0].location.id}").settle()
+    assert (table.outcome is not None) is home
+
+
+@pytest.mark.rule("DGN-SOLO-02", "DGN-VAR-11")
+@pytest.mark.parametrize(("done", "home"), [("cross gamble", False), ("cross gamble relic", True)])
+def test_alone_a_new_hero_is_at_the_entrance_and_has_won_with_all_quests(done: str, home: bool) -> None:
+    places = {"spike-room": (0, -1)}
+    table = Table(1, places=places, done=[done], health=[1], dice="1", death="resurrection", deck="cap " * 9)
+    table.do("move:north:spike-room", "choose-hero:bo").settle()
+    assert (table.outcome is not None) is home
+
+
 @pytest.mark.rule("DGN-ATT-11")
 def test_whoever_is_taken_away_before_the_check_has_attempted_in_vain() -> None:
     table = Table(places=NORTH, at=["hall", "gate"], quests=["cross", ""], hands=["", "banish"], dice="6 6 6")

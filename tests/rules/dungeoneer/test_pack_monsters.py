@@ -154,6 +154,12 @@ def test_bel_throws_low_magic_rolls_again_in_battle_as_often_as_they_come() -> N
     assert table.hero(1).glory == 20
 
 
+def test_and_when_she_attacks() -> None:
+    table = with_hero("bel-brewspirits", active=1, dice="1 6 1").do(f"fight:{ELENDUS}").settle_response()
+    assert table.asked == (1, "reroll")
+    assert "reroll:bel-brewspirits:0" in table.offers
+
+
 def test_at_threats_she_pays_for_it() -> None:
     table = lay(4, active=3, places={"chapel-of-the-fallen": (0, -1)}, health=[18] * 4, dice="6 1 2 6")
     table.do("move:north:chapel-of-the-fallen").settle()

@@ -41,14 +41,17 @@ def after_quest(s: DungeonState, hero: Hero) -> None:
 
 
 def check_return(s: DungeonState, hero: Hero) -> None:
-    """DGN-SOLO-02: from three quests; DGN-BAND-20: with several sets from the highest level."""
+    """DGN-SOLO-02: with three quests; DGN-BAND-20: with several sets from the highest level, or with three of the last
+    set, should something have lowered the level since."""
     if s.solo and s.places[hero.place].location.entrance and may_return(s, hero):
         decide(s, (hero.seat,), "returned")
 
 
 def may_return(s: DungeonState, hero: Hero) -> bool:
     """Alone: whether nothing is left to do but to come back."""
-    return hero.level >= s.box.last_level if s.box.combined else len(hero.done) >= QUESTS_TO_WIN
+    last = len(s.box.packs) - 1
+    done = [quest for quest in hero.done if s.box.set_of_quest[quest.id] == last]
+    return len(done) >= QUESTS_TO_WIN or (s.box.combined and hero.level >= s.box.last_level)
 
 
 def after_defeat(s: DungeonState) -> None:

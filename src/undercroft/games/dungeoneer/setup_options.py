@@ -38,5 +38,5 @@ class DungeonSetup(Setup, frozen=True, forbid_unknown_fields=True):
     """DGN-SOLO-02: alone, defeating Nakari is one of the three quests, or wins at once (DGN-NAK-02)."""
     staying: Literal["safe", "dice"] = "safe"
     """DGN-SOLO-11: alone, whether staying in a location brings dice for its peril as entering does."""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=500)] = 100
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=500)] = 200
     """After so many rounds the match is over, and the most quests win. The rulebook knows no such end."""
