@@ -125,7 +125,7 @@ class Player:
         return str(self.visitor.rows.first.get_attribute("data-option-id"))
 
     def _take(self, option: str) -> None:
-        row = self.page.locator(f'[data-option-id="{option}"]').first
+        row = self.page.locator(f'[data-option-id="{option}"]:not([inert] *)').first
         if row.get_attribute("aria-pressed") == "true":
             self.visitor.act.click()
         else:

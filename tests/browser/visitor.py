@@ -110,7 +110,7 @@ class Visitor:
     @property
     def rows(self) -> Locator:
         """The options in the list."""
-        return self.page.locator("[data-option-id]:enabled")
+        return self.page.locator("[data-option-id]:enabled:not([inert] *)")
 
     def offered(self) -> list[str]:
         """The ids of the options in the list, whether they can be clicked or not."""
@@ -125,7 +125,7 @@ class Visitor:
     @property
     def act(self) -> Locator:
         """The big button."""
-        return self.page.locator("button.act:enabled:visible").first
+        return self.page.locator("button.act:enabled:visible:not([inert] *)").first
 
     @property
     def ending(self) -> Locator:
