@@ -1596,11 +1596,11 @@ event-healed = { NAME($character) } is healed: { COUNT("life", "acc", $count) }.
 event-hexed = A Hex strikes { NAME($character) }.
 event-killed = { NAME($character) } is dead: { NAME($space) }.
 event-lasts =
-    { NAME($what) } lasts for { $count ->
+    For { $count ->
         [one] 1 round
        *[other] { $count } rounds
-    }.
-event-lasts-no-more = { NAME($what) } is over.
+    }: { NAME($what) }.
+event-lasts-no-more = Over: { NAME($what) }.
 event-left-alone = { NAME($character) } and { NAME($foe) } leave each other alone.
 event-life-lost = { NAME($character) } loses 1 life.
 event-life-saved = The life of { NAME($character) } is saved.

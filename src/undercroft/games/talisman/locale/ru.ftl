@@ -5546,11 +5546,11 @@ event-healed = { NAME($character) } исцеляет { COUNT("life", "acc", $cou
 event-hexed = На клетке Порча: { NAME($character) } под ударом.
 event-killed = { NAME($character) } погибает { NAME($space, "at") }.
 event-lasts =
-    { NAME($what) } длится { $count ->
+    На { $count ->
         [one] { $count } круг
         [few] { $count } круга
        *[many] { $count } кругов
-    }.
+    }: { NAME($what) }.
 event-lasts-no-more = Миновало: { NAME($what) }.
 event-left-alone = { NAME($character) } и { NAME($foe) } друг друга не трогают.
 event-life-lost = { NAME($character) } теряет 1 Жизнь.
