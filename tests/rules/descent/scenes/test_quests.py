@@ -315,6 +315,8 @@ def test_who_left_is_safe_and_nobodys_target() -> None:
 def test_a_boulder_at_the_edge_of_a_wall_is_no_way_out() -> None:
     def boulder(s: DescentState) -> None:
         s.tokens.append(Token("red-1", "red", s.board.space((6, 1))))
+        for figure in s.on_map(OVERLORD):
+            figure.spaces = 0
 
     play = Playing("death-on-the-wing", at={"grisban": (6, 0)}, then=boulder)
     assert not play.s.board.lay(0).near[play.space(6, 1)] >> play.space(6, 2) & 1
