@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import undercroft
 from tests.rules.descent.table import Table
 from undercroft.games.descent.attacks import is_ranged, weapons
 from undercroft.games.descent.content.boards import board_of
@@ -12,6 +13,7 @@ from undercroft.games.descent.places import empty
 from undercroft.games.descent.profiles import LIEUTENANT, OVERLORD, hero_profile, lieutenant_profile
 from undercroft.games.descent.state import Card
 from undercroft.games.descent.wounds import stamina
+from undercroft.players.random import random_numbers
 
 
 @pytest.mark.rule("DESC-EMPTY-01", "DESC-TILE-02")
@@ -147,3 +149,13 @@ def test_what_a_monster_can_do() -> None:
     assert verbs == {"move", "attack", "end-activation"}
     assert table.why("rest") == "DESC-REST-01"
     assert table.why("search:0") == "DESC-SEARCH-01"
+
+
+def test_the_goals_are_told_after_the_end_as_they_stood() -> None:
+    """Whoever looks at the table then sees what it was won by."""
+    match = undercroft.new_match("descent", seats=2, seed=1, setup={"quest": "death-on-the-wing"})
+    match.play_at_random(random_numbers(1))
+    assert match.outcome is not None
+    goals = match.view(1).goals  # type: ignore[attr-defined]  # the game's own view
+    assert match.outcome.winners == (1,)
+    assert (goals[0].done, goals[0].needed, goals[0].progress) == (1, 1, 1.0)

@@ -203,7 +203,7 @@ def view(s: DescentState, seat: int | None) -> DescentView:
 
 
 def goal_view(s: DescentState, side: int) -> GoalView:
-    if s.phase not in PLAYING:
+    if s.phase not in (*PLAYING, "over"):
         return GoalView(0.0, 0, 0)
     script = script_of(s)
     done, needed = script.tally(s, side)
