@@ -96,6 +96,16 @@ def a_spell(spell: str) -> Table:
     )
 
 
+@pytest.mark.rule("TALH-WND-03")
+def test_whose_spell_is_countered_is_asked_without_an_order() -> None:
+    hands = ["acquisition counterspell", "counterspell"]
+    table = Table("wizard priest", at=["fields-1", "city-1"], hands=hands, objects=["", "axe"], moments=(), dice="1")
+    table.do("cast-on:acquisition:priest", "cast:counterspell")
+    assert table.decision.seat == 0
+    table.do("cast:counterspell")
+    assert table.hand(0) == table.hand(1) == []
+
+
 def the_command_spell(spell: str) -> Table:
     return Table(
         "wizard priest", at=["crown-of-command", "city-1"], stage="encounter", hands=[spell, spell], lives=[3, 3],

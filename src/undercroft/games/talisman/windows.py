@@ -74,11 +74,13 @@ def kind_for(s: TalismanState, seat: int) -> str:
 
 
 def spell_kind(s: TalismanState, seat: int, made: Cast) -> str:
+    """What a Spell is to this seat; one that answers its own Spell is cast on it, too."""
     if made.card is None:
         return "command"
     if made.seat == seat:
         return "own-spell"
-    return "spell-on-me" if made.target == seat else "rival-spell"
+    answered = s.casts[-2].seat if len(s.casts) > 1 else -1
+    return "spell-on-me" if seat in (made.target, answered) else "rival-spell"
 
 
 def open_for(s: TalismanState, kind: str, seats: list[int], about: Mapping[str, Detail]) -> Play[bool]:
