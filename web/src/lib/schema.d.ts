@@ -2496,7 +2496,7 @@ export interface components {
              * @enum {unknown}
              */
             staying: "dice" | "safe";
-            /** @default 100 */
+            /** @default 200 */
             rounds: number;
         };
         /**
