@@ -75,7 +75,7 @@ export class Panning {
   }
 
   private fitting({ wide, high }: { wide: number; high: number }): number {
-    const room = this.width > NARROW ? this.width - this.side : this.width;
+    const room = this.width > NARROW ? Math.max(this.width / 2, this.width - this.side) : this.width;
     return Math.min(1, room / (wide + MARGIN), (this.height - this.foot) / (high + MARGIN));
   }
 
