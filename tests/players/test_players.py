@@ -155,11 +155,12 @@ def test_a_search_does_not_rest_on_level_1() -> None:
 
 
 def test_measured_seconds_are_those_of_the_processor() -> None:
+    """So few of them that they are over before more thinking would hardly matter."""
     match = middle(seed=4, choices=12)
-    thinker = make_player("search:0.02s", "dungeon-roll", measured=True)
+    thinker = make_player("search:0.005s", "dungeon-roll", measured=True)
     before = time.process_time()
     thinker.choose(match, match.decisions[0])
-    assert time.process_time() - before >= 0.02
+    assert time.process_time() - before >= 0.005
 
 
 def test_what_makes_no_difference_is_not_thought_about_for_long() -> None:
