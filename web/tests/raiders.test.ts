@@ -6,6 +6,8 @@ import { awaited, cardsOf, cardTitle, optionLook } from '../src/boards/dungeon-r
 import Sheet from '../src/boards/dungeon-raiders/Sheet.svelte';
 import Stake from '../src/boards/dungeon-raiders/Stake.svelte';
 import { justResolved, roomsOfLevel } from '../src/boards/dungeon-raiders/story';
+import ui from '../src/boards/dungeon-raiders';
+import { resultOf } from '../src/frame/telling';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
@@ -207,5 +209,51 @@ describe('what came of rooms', () => {
     expect(story?.room).toBe('treasure-2');
     expect(story?.cards.get(1)).toEqual(['power-3']);
     expect(justResolved(told, told.slice(5))).toBeNull();
+  });
+
+  it('is shown until its time is over, and what came of it once that may be told', async () => {
+    const position = POSITIONS.find((each) => each.view.level > 0 && each.view.raiders.filter((raider) => raider.alive).length > 1)!;
+    const scene = sceneOf(position);
+    const room: EventInfo = { kind: 'room', data: { room: 'goblin', number: 1 } };
+    const trap: EventInfo[] = [
+      ...position.view.raiders.map(({ seat }): EventInfo => ({ kind: 'played', data: { seat, cards: ['power-5'] } })),
+      { kind: 'stands', data: { room: 'goblin', sum: 5, strength: 9 } },
+      { kind: 'room', data: { room: 'treasure-2', number: 2 } },
+    ];
+    const moment = { ...scene.moment, pace: 1 as const, told: true, over: true };
+    const { container, rerender } = render(Board, { scene: { ...scene, moment } });
+    const shown = (): [boolean, boolean] => [
+      container.querySelector('[data-revealed]') !== null,
+      container.querySelector('[data-verdict]') !== null,
+    ];
+    const next = { ...scene, history: [...position.history, room, ...trap] };
+    await rerender({ scene: { ...next, moment: { ...moment, step: 2, events: trap, told: false, over: false } } });
+    expect(shown()).toEqual([true, false]);
+    await rerender({ scene: { ...next, moment: { ...moment, step: 2, events: trap, told: true, over: false } } });
+    expect(shown()).toEqual([true, true]);
+    await rerender({ scene: { ...next, moment: { ...moment, step: 2, events: trap, told: true, over: true } } });
+    expect(shown()).toEqual([false, false]);
+  });
+
+  it('shows the last room too, where one alone lives on', () => {
+    const last: EventInfo[] = [
+      { kind: 'room', data: { room: 'goblin', number: 2 } },
+      { kind: 'played', data: { seat: 0, cards: ['power-3'] } },
+      { kind: 'stands', data: { room: 'goblin', total: 3, strength: 14 } },
+      { kind: 'wounded', data: { seat: 1, wounds: 2, left: 0 } },
+      { kind: 'died', data: { seat: 1 } },
+    ];
+    const story = justResolved(last, last.slice(1));
+    expect(story?.verdict?.kind).toBe('stands');
+    expect(story?.changes).toEqual([{ seat: 1, lives: -2, treasure: 0, items: [] }]);
+  });
+
+  it('is told by its verdict rather than by the next room', () => {
+    const still: EventInfo[] = [
+      { kind: 'trap-still', data: { room: 'trap-magnet', card: 1 } },
+      { kind: 'room', data: { room: 'goblin', number: 2 } },
+    ];
+    const says = resultOf(still, (event) => ui.event(event).tone, WORDS.en, ['Ada', 'Bo'], 0, ui.foremost)?.says;
+    expect(says).toMatch(/nothing happens/);
   });
 });

@@ -1,16 +1,17 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Board from '../src/boards/dungeon-roll/Board.svelte';
 import { DiceLedger, rolled } from '../src/boards/dungeon-roll/dice';
 import Ending from '../src/boards/dungeon-roll/Ending.svelte';
 import { HEROES, TREASURES, type RollView } from '../src/boards/dungeon-roll/facts';
 import { awaited, idle, narrowedPrompt, optionLook, seatLook } from '../src/boards/dungeon-roll/looks';
 import { keysOf, meant, partsOf } from '../src/boards/dungeon-roll/parts';
-import { beat, eventLook } from '../src/boards/dungeon-roll/story';
+import { beat, eventLook, FOREMOST, reading, retold } from '../src/boards/dungeon-roll/story';
 import { arrange, inOrder } from '../src/frame/arrange';
+import { resultOf } from '../src/frame/telling';
 import ui from '../src/boards/dungeon-roll';
 import type { GameUi, Scene } from '../src/lib/board';
-import type { OptionInfo, OutcomeInfo } from '../src/lib/types';
+import type { EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
 import { fixtures, type Heard, idsOf, makeScene, type Position as Kept, wordsOf } from './scenes';
 
@@ -65,7 +66,7 @@ function level(view: Partial<RollView>, options: OptionInfo[], kind = 'monsters'
     seats: 2,
     setup: {},
     view: whole,
-    decision: { seat: 0, number: 1, kind, about: {}, options, standing: [] },
+    decision: { seat: 0, number: 1, kind, about: {}, options, standing: [], by_itself: false },
     history: [],
   };
 }
@@ -162,6 +163,17 @@ describe('options on the board', () => {
     expect(chips.map((chip) => chip.querySelector('.brief')?.textContent)).toEqual(['Both', '1 of 2']);
   });
 
+  it('says of a die that was taken up that a touch puts it back', () => {
+    const taken = level({}, [option('pick:mage', 'die')], 'pick');
+    taken.decision.about = { picked: ['fighter'] };
+    const undo = vi.fn(async () => {});
+    render(Board, { scene: { ...sceneOf(taken), undo } });
+    const die = find('party:fighter')!;
+    expect(die.getAttribute('aria-label')).toMatch(/taken up, press to put it back$/);
+    die.click();
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
   it('says nothing of dice that are only near', async () => {
     const joining = [2, 1].map((number) => option(`how-many:${number}`, 'count'));
     const position = level({ dungeon: { skeleton: 2, potion: 1 } }, joining, 'how-many');
@@ -179,6 +191,24 @@ describe('options on the board', () => {
     await fireEvent.click(find('party:fighter')!);
     for (const key of ['dungeon:chest', 'lair', 'grave', 'hero']) await fireEvent.click(find(key)!);
     expect(heard.why).toEqual(['open:fighter:1', 'slay:fighter:fighter:fighter', 'use:elixir', 'ability:battlecry']);
+  });
+
+  it('says on the signs what going on and resting bring', () => {
+    const position = positions.find(({ decision }) => decision.kind === 'regroup')!;
+    const { container } = render(Board, { scene: sceneOf(position) });
+    const signs = [...container.querySelectorAll('[data-option="sign:rest"], [data-option="sign:seek-glory"]')];
+    expect(signs.map((sign) => sign.textContent).join(' ')).toMatch(/XP, and the delve ends.*dice are rolled/);
+  });
+
+  it('says that the dragon will wake before it does', () => {
+    const warning = (phase: string, dungeon: Record<string, number>): string => {
+      const { container } = render(Board, { scene: sceneOf(level({ phase, dungeon, lair: 3 }, [], phase)) });
+      const said = container.querySelector('.warning')?.textContent ?? '';
+      cleanup();
+      return said;
+    };
+    expect(warning('loot', { chest: 1 })).toBe('After the loot the dragon wakes');
+    expect(warning('dragon', {})).toBe('The dragon is awake');
   });
 
   it('cannot be touched while others decide', () => {
@@ -269,6 +299,30 @@ describe('what the board knows', () => {
   });
 });
 
+describe('what is told of a choice', () => {
+  const drew = (seat: number, treasure: string): EventInfo => ({ kind: 'drew', data: { seat, treasure } });
+
+  it('names the treasures that one draws, and gives time to read them', () => {
+    const events = [{ kind: 'opened', data: { seat: 0 } }, drew(0, 'vorpal-sword'), drew(0, 'talisman')];
+    expect(reading(events, 0)).toBeGreaterThan(0);
+    expect(reading(events, 1)).toBe(0);
+    const slain = [{ kind: 'dragon-slain', data: {} }, ...events.slice(1), { kind: 'xp', data: { seat: 0, xp: 1, total: 3 } }];
+    const say = (lang: Lang): string | undefined =>
+      resultOf(retold(slain), (event) => eventLook(event).tone, WORDS[lang], ['Ada', 'Bo'], 0, FOREMOST)?.says;
+    expect(say('en')).toBe('You draw a Vorpal Sword and a Talisman.');
+    expect(say('ru')).toBe('Вы достаёте Разящий меч и Талисман.');
+  });
+
+  it('keeps what two players draw apart', () => {
+    expect(retold([drew(0, 'talisman'), drew(1, 'talisman')])).toHaveLength(2);
+    expect(eventLook(retold([drew(0, 'vorpal-sword'), drew(0, 'talisman')])[0]!)).toEqual(eventLook(drew(0, 'vorpal-sword')));
+  });
+
+  it('lets a way out through the portal be read', () => {
+    expect(reading([{ kind: 'portal', data: { seat: 1 } }], 0)).toBeGreaterThan(0);
+  });
+});
+
 describe('dice', () => {
   const { view } = level({}, []);
 
@@ -312,12 +366,26 @@ describe('the end', () => {
     expect(totals).toEqual([...outcome.scores].sort((one, other) => other - one));
     expect(container.textContent?.includes('fewer treasure tokens decide')).toBe(kind === 'tie-broken');
   });
+
+  it('adds up, whatever the tokens are worth', () => {
+    const [{ seats, view, outcome }] = ends as [Fixtures['ends'][number]];
+    const treasures = { 'town-portal': 1, 'dragon-scales': 2 };
+    const adventurers = view.adventurers.map((one) => ({ ...one, xp: 10, treasures, score: 16 }));
+    const scene = {
+      ...sceneOf({ ...level({}, []), seats, view: { ...view, adventurers } }),
+      outcome: { ...outcome, scores: adventurers.map(() => 16) },
+      decision: null,
+    };
+    const { container } = render(Ending, { scene });
+    const row = [...container.querySelectorAll('tbody tr:first-child .number')].map((cell) => Number(cell.textContent));
+    expect(row).toEqual([10, 4, 2, 16]);
+  });
 });
 
 describe('where one click takes', () => {
   const offered = (...ids: string[]): OptionInfo[] => ids.map((id) => ({ id, verb: id.split(':')[0]!, details: {}, rule: 'ROLL-ADV-01' }));
   const taken = (lair: number, hasty: boolean, ...ids: string[]): string | null =>
-    idle({ seat: 0, options: offered(...ids), view: { lair } as RollView, hasty });
+    idle({ seat: 0, options: offered(...ids), view: level({ lair }, []).view, hasty });
 
   it('goes on by itself if only a scroll is left to read or a treasure that can wait', () => {
     expect(taken(1, true, 'onward', 'read:scroll', 'use:town-portal')).toBe('onward');
@@ -326,7 +394,79 @@ describe('where one click takes', () => {
     expect(taken(1, true, 'rest', 'use:town-portal')).toBeNull();
   });
 
-  it('asks before the dragon', () => {
+  it('asks before the dragon, unless what is left can wait for it', () => {
     expect(taken(3, true, 'onward', 'read:scroll')).toBeNull();
+    expect(taken(3, true, 'onward', 'use:ring-of-invisibility')).toBe('onward');
+  });
+
+  it('asks before loot is left that an ability or an Elixir might still bring', () => {
+    const { view } = level({ dungeon: { chest: 1 } }, [], 'loot');
+    const options = offered('onward', 'use:elixir', 'ability:divine-intervention');
+    const asked = (phase: string, ...of: OptionInfo[]): string | null =>
+      idle({ seat: 0, options: of, view: { ...view, phase }, hasty: true });
+    expect(asked('monsters', ...options)).toBe('onward');
+    expect(asked('loot', ...options.slice(0, 2))).toBeNull();
+    expect(asked('loot', options[0]!, options[2]!)).toBeNull();
+    expect(asked('loot', ...offered('onward', 'use:town-portal'))).toBe('onward');
+  });
+
+  it('strikes what is left without asking in which order', () => {
+    const { view } = level({ dungeon: { goblin: 1, ooze: 1 } }, []);
+    view.adventurers[0] = { ...view.adventurers[0]!, ability: 'calculated-strike' };
+    const both = offered('target:goblin', 'target:ooze');
+    expect(idle({ seat: 0, options: both, view, hasty: true })).toBe('target:goblin');
+    expect(idle({ seat: 0, options: both, view: { ...view, dungeon: { goblin: 2, ooze: 1 } }, hasty: true })).toBeNull();
+    expect(idle({ seat: 0, options: offered('target:ooze', 'enough'), view, hasty: true })).toBe('target:ooze');
+    expect(idle({ seat: 0, options: both, view, hasty: false })).toBeNull();
+  });
+
+  const INSPIRED = [
+    'fight-and:fighter:goblin:1:skeleton',
+    'fight-and:fighter:goblin:1:ooze',
+    'fight:fighter:goblin:1',
+    'fight-and:fighter:skeleton:1:goblin',
+    'fight-and:fighter:skeleton:1:ooze',
+    'fight:fighter:skeleton:1',
+    'fight:mage:skeleton:1',
+  ].map(fight);
+
+  it.each([
+    [['party:fighter', 'dungeon:goblin'], []],
+    [['party:fighter', 'dungeon:goblin', 'dungeon:skeleton'], ['fight-and:fighter:goblin:1:skeleton']],
+    [['party:mage'], ['fight:mage:skeleton:1']],
+  ])('never takes the lesser of two deeds: %j', async (touched, taken) => {
+    const heard: Heard = { taken: [], why: [], atOnce: true };
+    render(Board, { scene: sceneOf(level({ dungeon: { goblin: 1, skeleton: 1, ooze: 1 } }, INSPIRED), 'en', heard) });
+    for (const key of touched) await fireEvent.click(find(key)!);
+    expect(heard.taken).toEqual(taken);
+  });
+
+  it('needs no touch of what falls anyhow', async () => {
+    const heard: Heard = { taken: [], why: [], atOnce: true };
+    const two = INSPIRED.filter(({ details }) => details.monster !== 'ooze' && details.extra !== 'ooze');
+    render(Board, { scene: sceneOf(level({ dungeon: { goblin: 1, skeleton: 1 } }, two), 'en', heard) });
+    await fireEvent.click(find('party:fighter')!);
+    expect(heard.taken).toEqual(['fight-and:fighter:goblin:1:skeleton']);
+  });
+
+  it('lists a way to the same, or to less, by the same companion last', () => {
+    const scene = sceneOf(level({ dungeon: { goblin: 1, skeleton: 1, ooze: 1 } }, INSPIRED));
+    const { main, less } = arrange(scene as Scene<unknown>, ui as GameUi);
+    expect(main.map(({ option: { id } }) => id)).toEqual([INSPIRED[0], INSPIRED[1], INSPIRED[4], INSPIRED[6]].map((each) => each!.id));
+    expect(less).toHaveLength(3);
+  });
+
+  it('shows the best deed of each companion where only some fit, and fleeing last', () => {
+    const asked = [...FIGHTS, option('read:scroll', 'scroll')];
+    const { main, also, leave } = arrange(sceneOf(level({}, asked)) as Scene<unknown>, ui as GameUi);
+    const ranks = [...main, ...also, ...leave].map(({ option: { id }, rank }) => [id, rank]);
+    expect(ranks).toEqual([
+      ['fight:fighter:goblin:2', 0],
+      ['fight:fighter:skeleton:1', 1],
+      ['fight:mage:ooze:1', 0],
+      ['fight:mage:goblin:1', 1],
+      ['read:scroll', 1],
+      ['flee', 9],
+    ]);
   });
 });

@@ -13,7 +13,8 @@ from undercroft.games.dungeon_raiders.items import use_item
 from undercroft.games.dungeon_raiders.options import LAYS, ONE_CARD, Offer, one_or_two_cards
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_LEVEL, Raider, RaidState
 
-_TORCH, _BALL = bits(TORCH), bits(BALL)
+_TORCH: Final = bits(TORCH)
+_BALL: Final = bits(BALL)
 
 
 # -- what can be played -----------------------------------------------------------------------

@@ -5,6 +5,8 @@ Hands need no dealing: characters, played cards and items that were taken are op
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option
 from undercroft.games.dungeon_raiders.content.bosses import BOSS_IDS, BOSSES
 from undercroft.games.dungeon_raiders.content.rooms import VAULT_WITH_ITEMS, Room
@@ -12,7 +14,7 @@ from undercroft.games.dungeon_raiders.hands import offer
 from undercroft.games.dungeon_raiders.options import LAYS
 from undercroft.games.dungeon_raiders.state import ROOMS_IN_DUNGEON, Raider, RaidState
 
-_BOSS_PLACE = ROOMS_IN_DUNGEON - 1
+_BOSS_PLACE: Final = ROOMS_IN_DUNGEON - 1
 
 
 def deal_anew(s: RaidState, seat: int | None) -> None:

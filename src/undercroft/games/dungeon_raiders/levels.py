@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.dungeon_raiders.content.cards import FULL_SET
 from undercroft.games.dungeon_raiders.ending import tell_who_faints
 from undercroft.games.dungeon_raiders.state import LEVELS, ROOMS_IN_LEVEL, RaidState
 
-DARK_ROOM = "dark-room"
+DARK_ROOM: Final = "dark-room"
 """The name of a room that lies face down."""
 
 

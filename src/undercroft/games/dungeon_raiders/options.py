@@ -40,8 +40,9 @@ VERBS: Final = (CHOOSE_CHARACTER, PLAY, PLAY_TWO, LIGHT_TORCH, HOLD)
 
 Offer = tuple[Option, ...]
 
-_CARDS = range(1, len(CARD_IDS))
-_LIGHT, _HOLD = LIGHT_TORCH(), HOLD()
+_CARDS: Final = range(1, len(CARD_IDS))
+_LIGHT: Final = LIGHT_TORCH()
+_HOLD: Final = HOLD()
 _ONE: Final = [_LIGHT, *[PLAY(CARD_IDS[card]) for card in _CARDS]]
 """The option to play a card, by its number."""
 

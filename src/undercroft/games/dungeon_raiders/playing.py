@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
@@ -11,7 +12,7 @@ from undercroft.games.dungeon_raiders.options import LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 from undercroft.games.dungeon_raiders.tactical import play_openly
 
-_LIGHT = LIGHT_TORCH()
+_LIGHT: Final = LIGHT_TORCH()
 
 
 def play_cards(s: RaidState, players: list[Raider], kind: str, about: Mapping[str, Detail]) -> Play[None]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
@@ -15,9 +17,9 @@ from undercroft.games.dungeon_raiders.setup_options import RaidSetup
 from undercroft.games.dungeon_raiders.state import RaidState
 from undercroft.games.dungeon_raiders.tactical import choose_first_player
 
-SET_ASIDE = 6
+SET_ASIDE: Final = 6
 """RAID-SET-02."""
-DARK = (False,) * 12 + (True,) * 12
+DARK: Final = (False,) * 12 + (True,) * 12
 """RAID-SET-03: half of the cards are turned face up."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_raiders.hands import offer, reveal
@@ -10,7 +11,7 @@ from undercroft.games.dungeon_raiders.items import light_torch
 from undercroft.games.dungeon_raiders.options import LIGHT_TORCH
 from undercroft.games.dungeon_raiders.state import Raider, RaidState
 
-_LIGHT = LIGHT_TORCH()
+_LIGHT: Final = LIGHT_TORCH()
 
 
 def choose_first_player(s: RaidState) -> None:

@@ -62,10 +62,12 @@ from undercroft.games.dungeon_roll.state import (
 )
 from undercroft.games.dungeon_roll.uses import all_different, band_of, bands, fights, looting, scrolls
 
-LAIR_THAT_WAKES_THE_DRAGON = 3
+LAIR_THAT_WAKES_THE_DRAGON: Final = 3
 
-_ONWARD, _FLEE, _FLEE_THE_DRAGON = ONWARD(), FLEE(), FLEE_THE_DRAGON()
-_SEEK_GLORY = SEEK_GLORY()
+_ONWARD: Final = ONWARD()
+_FLEE: Final = FLEE()
+_FLEE_THE_DRAGON: Final = FLEE_THE_DRAGON()
+_SEEK_GLORY: Final = SEEK_GLORY()
 _LAST_OF_ALL: Final = [LEGEND()]
 _REST_OR_GO_ON: Final = [REST(), _SEEK_GLORY]
 

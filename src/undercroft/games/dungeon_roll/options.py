@@ -13,7 +13,7 @@ from undercroft.games.dungeon_roll.content.treasures import STANDS_FOR, TREASURE
 if TYPE_CHECKING:
     from undercroft.games.dungeon_roll.content.heroes import Side
 
-_FIGHT_RULES = {
+_FIGHT_RULES: Final = {
     ("fighter", "goblin"): "ROLL-MON-14",
     ("cleric", "skeleton"): "ROLL-MON-16",
     ("mage", "ooze"): "ROLL-MON-18",
@@ -32,7 +32,7 @@ _FIGHT_RULES = {
     ("ally-thief", ""): "ROLL-ABIL-23",
     ("hero", ""): "ROLL-MON-12",
 }
-_TREASURE_RULES = {
+_TREASURE_RULES: Final = {
     "ring-of-invisibility": "ROLL-TRS-15",
     "elixir": "ROLL-TRS-19",
     "dragon-bait": "ROLL-TRS-21",
@@ -40,8 +40,8 @@ _TREASURE_RULES = {
 }
 
 
-_ONE_AT_A_TIME = ("fighter", "cleric", "mage", "thief")
-_SKILL = "ROLL-HERO-05"
+_ONE_AT_A_TIME: Final = ("fighter", "cleric", "mage", "thief")
+_SKILL: Final = "ROLL-HERO-05"
 
 
 def _fight_rule(companion: str, monster: str, count: int) -> str:
@@ -108,38 +108,38 @@ ABILITY_NAME: Final = Param("ability", _abilities)
 
 # -- what one can do --------------------------------------------------------------------------
 
-CHOOSE_HERO = Verb("choose-hero", HERO, rule="ROLL-SET-06")
+CHOOSE_HERO: Final = Verb("choose-hero", HERO, rule="ROLL-SET-06")
 
-FIGHT = Verb("fight", COMPANION, MONSTER_NAME, COUNT, rule=_fight_rule)
-FIGHT_AND = Verb("fight-and", COMPANION, MONSTER_NAME, COUNT, EXTRA, rule=_extra_rule, among=_further_fights)
-OPEN = Verb("open", COMPANION, COUNT, rule=_opening_rule)
-DRINK = Verb("drink", COMPANION, COUNT, rule="ROLL-LOOT-05")
-REVIVE = Verb("revive", FACE, rule="ROLL-LOOT-07")
-SLAY = Verb("slay", FIRST, SECOND, THIRD, rule="ROLL-DRG-03", among=_bands_of(3))
-SLAY_WITH_TWO = Verb("slay-two", FIRST, SECOND, rule="ROLL-ABIL-20", among=_bands_of(2))
+FIGHT: Final = Verb("fight", COMPANION, MONSTER_NAME, COUNT, rule=_fight_rule)
+FIGHT_AND: Final = Verb("fight-and", COMPANION, MONSTER_NAME, COUNT, EXTRA, rule=_extra_rule, among=_further_fights)
+OPEN: Final = Verb("open", COMPANION, COUNT, rule=_opening_rule)
+DRINK: Final = Verb("drink", COMPANION, COUNT, rule="ROLL-LOOT-05")
+REVIVE: Final = Verb("revive", FACE, rule="ROLL-LOOT-07")
+SLAY: Final = Verb("slay", FIRST, SECOND, THIRD, rule="ROLL-DRG-03", among=_bands_of(3))
+SLAY_WITH_TWO: Final = Verb("slay-two", FIRST, SECOND, rule="ROLL-ABIL-20", among=_bands_of(2))
 
-READ = Verb("read", SCROLL_NAME, rule="ROLL-MON-10")
-PICK = Verb("pick", DIE, rule="ROLL-MON-10")
-ROLL = Verb("roll", rule="ROLL-MON-10")
-ROLL_MONSTERS = Verb("roll-monsters", rule="ROLL-MON-10")
-KEEP = Verb("keep", rule="ROLL-HERO-05")
+READ: Final = Verb("read", SCROLL_NAME, rule="ROLL-MON-10")
+PICK: Final = Verb("pick", DIE, rule="ROLL-MON-10")
+ROLL: Final = Verb("roll", rule="ROLL-MON-10")
+ROLL_MONSTERS: Final = Verb("roll-monsters", rule="ROLL-MON-10")
+KEEP: Final = Verb("keep", rule="ROLL-HERO-05")
 
-USE = Verb("use", USED, rule=lambda treasure: _TREASURE_RULES[treasure])
+USE: Final = Verb("use", USED, rule=lambda treasure: _TREASURE_RULES[treasure])
 
-ABILITY = Verb("ability", ABILITY_NAME, rule="ROLL-MON-12")
-TARGET = Verb("target", MONSTER_NAME, rule="ROLL-HERO-07")
-ENOUGH = Verb("enough", rule="ROLL-HERO-07")
-HOW_MANY = Verb("how-many", COUNT, rule="ROLL-HERO-07")
-TITHE = Verb("tithe", TREASURE, rule="ROLL-ABIL-06")
+ABILITY: Final = Verb("ability", ABILITY_NAME, rule="ROLL-MON-12")
+TARGET: Final = Verb("target", MONSTER_NAME, rule="ROLL-HERO-07")
+ENOUGH: Final = Verb("enough", rule="ROLL-HERO-07")
+HOW_MANY: Final = Verb("how-many", COUNT, rule="ROLL-HERO-07")
+TITHE: Final = Verb("tithe", TREASURE, rule="ROLL-ABIL-06")
 
-ONWARD = Verb("onward", rule="ROLL-ADV-01")
-FLEE = Verb("flee", rule="ROLL-MON-06")
-FLEE_THE_DRAGON = Verb("flee", rule="ROLL-DRG-05")
-REST = Verb("rest", rule="ROLL-REG-04")
-LEGEND = Verb("legend", rule="ROLL-REG-08")
-SEEK_GLORY = Verb("seek-glory", rule="ROLL-REG-10")
+ONWARD: Final = Verb("onward", rule="ROLL-ADV-01")
+FLEE: Final = Verb("flee", rule="ROLL-MON-06")
+FLEE_THE_DRAGON: Final = Verb("flee", rule="ROLL-DRG-05")
+REST: Final = Verb("rest", rule="ROLL-REG-04")
+LEGEND: Final = Verb("legend", rule="ROLL-REG-08")
+SEEK_GLORY: Final = Verb("seek-glory", rule="ROLL-REG-10")
 
-VERBS = (
+VERBS: Final = (
     CHOOSE_HERO,
     FIGHT,
     FIGHT_AND,

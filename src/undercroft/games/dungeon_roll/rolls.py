@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import compress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.games.dungeon_roll.content.dice import (
@@ -20,15 +20,17 @@ from undercroft.games.dungeon_roll.options import FACE, KEEP, PICK, REVIVE, ROLL
 if TYPE_CHECKING:
     from undercroft.games.dungeon_roll.state import RollState
 
-DIE_NAMES = (*PARTY_FACES, *DUNGEON_FACES[:DRAGON])
+DIE_NAMES: Final = (*PARTY_FACES, *DUNGEON_FACES[:DRAGON])
 """What can be rolled again: party faces, then the faces of dungeon dice that lie on the level."""
-ALL_AT_ONCE = 2
+ALL_AT_ONCE: Final = 2
 """The version of the rules since which all monsters can be taken up in one go."""
-_PICKS = [PICK(die) for die in DIE_NAMES]
-_PLACE = {pick: place for place, pick in enumerate(_PICKS)}
-_REVIVALS = [REVIVE(face) for face in PARTY_FACES]
-_ROLL, _KEEP, _ROLL_MONSTERS = ROLL(), KEEP(), ROLL_MONSTERS()
-_MONSTER_PLACES = [len(PARTY_FACES) + monster for monster in MONSTERS]
+_PICKS: Final = [PICK(die) for die in DIE_NAMES]
+_PLACE: Final = {pick: place for place, pick in enumerate(_PICKS)}
+_REVIVALS: Final = [REVIVE(face) for face in PARTY_FACES]
+_ROLL: Final = ROLL()
+_KEEP: Final = KEEP()
+_ROLL_MONSTERS: Final = ROLL_MONSTERS()
+_MONSTER_PLACES: Final = [len(PARTY_FACES) + monster for monster in MONSTERS]
 
 
 def throw_party(s: RollState, count: int) -> bytes:

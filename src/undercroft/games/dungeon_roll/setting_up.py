@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import BadSetup, Why
@@ -11,7 +13,7 @@ from undercroft.games.dungeon_roll.options import CHOOSE_HERO, HERO
 from undercroft.games.dungeon_roll.setup_options import RollSetup
 from undercroft.games.dungeon_roll.state import RollState
 
-SEATS = ("0", "1", "2", "3")
+SEATS: Final = ("0", "1", "2", "3")
 
 
 def check(seats: int, setup: RollSetup) -> None:

@@ -13,7 +13,11 @@ from undercroft.games.dungeon_roll.content.heroes import NOBODY, Hero, Side
 from undercroft.games.dungeon_roll.content.treasures import TOKENS_IN_BOX
 from undercroft.games.dungeon_roll.setup_options import RollSetup
 
-NO_PHASE, MONSTER_PHASE, LOOT_PHASE, DRAGON_PHASE, REGROUP_PHASE = range(5)
+NO_PHASE: Final = 0
+MONSTER_PHASE: Final = 1
+LOOT_PHASE: Final = 2
+DRAGON_PHASE: Final = 3
+REGROUP_PHASE: Final = 4
 """ROLL-ADV-01; none while the party is formed, and between delves."""
 PHASES: Final = ("", "monsters", "loot", "dragon", "regroup")
 
@@ -168,4 +172,5 @@ class RollState(State):
     @property
     def reserve(self) -> int:
         """ROLL-MON-05: dungeon dice that are neither on the level nor in the Lair."""
-        return DUNGEON_DICE - sum(self.dungeon) - self.lair
+        goblins, skeletons, oozes, chests, potions = self.dungeon
+        return DUNGEON_DICE - goblins - skeletons - oozes - chests - potions - self.lair

@@ -22,7 +22,7 @@ from undercroft.games.dungeon_roll.companions import (
     count_at_hand,
     roles,
 )
-from undercroft.games.dungeon_roll.content.dice import CHEST, DUNGEON_FACES, MONSTERS, POTION, SCROLL
+from undercroft.games.dungeon_roll.content.dice import CHEST, DRAGON, DUNGEON_FACES, MONSTERS, POTION, SCROLL
 from undercroft.games.dungeon_roll.options import (
     COUNT,
     FIGHT_AND,
@@ -127,13 +127,15 @@ def looting(s: RollState, me: Adventurer, side: Side) -> list[Option]:
 def cannot_read(s: RollState, scroll: int) -> Why | None:
     """ROLL-MON-10: use a scroll, if there are other dice to roll again."""
     why = cannot_call(s, scroll)
-    if why is None and not any(s.dungeon) and sum(s.party) <= int(scroll == SCROLL):
+    if why is None and s.dungeon == _NOTHING_LIES and sum(s.party) <= int(scroll == SCROLL):
         return _NOTHING_TO_ROLL
     return why
 
 
+_NOTHING_LIES: Final = [0] * DRAGON
 _NOTHING_TO_ROLL: Final = Why("nothing-to-do", "ROLL-MON-10")
-_READ_DIE, _READ_TOKEN = READ("scroll"), READ("scroll-token")
+_READ_DIE: Final = READ("scroll")
+_READ_TOKEN: Final = READ("scroll-token")
 _TOKEN: Final = NUMBER["scroll-token"]
 
 

@@ -6,6 +6,7 @@ import { awaited, beat, eventLook, idle, narrowedPrompt, optionLook, phases, rea
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
+import { VERDICTS } from './story';
 
 const ui: GameUi<RaidView> = {
   Board,
@@ -24,6 +25,7 @@ const ui: GameUi<RaidView> = {
   sounds: { played: 'card', 'lit-torch': 'card', level: 'card' },
   beat,
   reading,
+  foremost: VERDICTS,
   rule,
   suspense,
 };

@@ -81,7 +81,7 @@ export function optionLook(scene: RaidScene, option: OptionInfo): OptionLook {
       act: words.option(option.verb, option.details),
     };
   }
-  if (option.verb === 'light-torch') return { group: 'also', icon: drawing('torch') };
+  if (option.verb === 'light-torch') return { group: 'also', icon: drawing('torch'), brief: words.title('torch') };
   if (option.verb === 'hold') return { group: 'leave', icon: SIGNS.hold };
   return {
     group: option.verb === 'play-two' ? 'also' : 'main',

@@ -29,7 +29,20 @@ export function lookingTime(events: readonly EventInfo[]): number {
   return events.some((event) => LONG.has(event.kind)) ? READ_IT : LOOK_AT_IT;
 }
 
-const VERDICTS = new Set(['beaten', 'stands', 'confused', 'unbeatable', 'trap', 'trap-still', 'chest-stays', 'chest-too-small']);
+/** What was decided in a room. */
+export const VERDICTS: ReadonlySet<string> = new Set([
+  'beaten',
+  'stands',
+  'confused',
+  'unbeatable',
+  'trap',
+  'trap-still',
+  'chest-stays',
+  'chest-too-small',
+]);
+
+/** What ends a room that no other follows. Where only one is left alive, the match ends with the verdict. */
+const ENDS: ReadonlySet<string> = new Set(['level-done', 'boss-again', 'chest-opens']);
 
 class Telling {
   readonly cards = new Map<number, readonly string[]>();
@@ -96,7 +109,5 @@ export function justResolved(history: readonly EventInfo[], fresh: readonly Even
     if (event.kind === 'room' || event.kind === 'dark-room' || event.kind === 'level') return story.told();
     story.hear(event);
   }
-  return fresh.some((event) => event.kind === 'level-done' || event.kind === 'boss-again' || event.kind === 'chest-opens')
-    ? story.told()
-    : null;
+  return fresh.some(({ kind }) => ENDS.has(kind) || VERDICTS.has(kind)) ? story.told() : null;
 }

@@ -34,6 +34,7 @@ roll-lair-next =
        *[other] { $count } more wake the dragon
     }
 roll-lair-awake = The dragon is awake
+roll-lair-wakes = After the loot the dragon wakes
 roll-party-yours = Your party
 roll-party-of = { $seat }: party
 roll-party-gone = No dice left
@@ -72,6 +73,7 @@ roll-targets-and =
         [yes] { $targets } and another
        *[no] { $targets } and { COUNT($extra, "", 1) }
     }
+roll-drinks = { NAME($companion) }: { COUNT("potion", "", $count) }
 roll-again-title = { NAME($scroll) }: roll dice again
 roll-flee = Flee
 roll-rest = Rest in the tavern
@@ -147,7 +149,12 @@ roll-say-party = { COUNT($thing, "", $count) }, in the party
 roll-say-ally = { COUNT($thing, "", $count) }, ally
 roll-say-treasure = { COUNT($thing, "", $count) }, treasure
 roll-say-hero = { NAME($hero) }: { NAME($ability) }, { $state }
-roll-say-lair = Lair, { $count } of 3 dice
+roll-say-lair =
+    { $count ->
+        [0] Lair, empty
+        [one] Lair, { $count } die; 3 wake the dragon
+       *[other] Lair, { $count } dice; 3 wake the dragon
+    }
 roll-say-grave =
     { $count ->
         [0] Graveyard, empty
@@ -158,6 +165,7 @@ roll-say-face = The die comes back as { COUNT($face, "", 1) }
 roll-say-can = can be used
 roll-say-near = goes with it
 roll-say-chosen = chosen
+roll-say-taken = taken up, press to put it back
 roll-say-why = not now, press to ask why
 roll-ready = ready
 roll-used = used in this delve

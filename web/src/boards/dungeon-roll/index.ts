@@ -6,7 +6,7 @@ import type { RollView } from './facts';
 import { asks, awaited, idle, narrowedPrompt, optionLook, phaseLooks, seatLook, thingLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
-import { beat, eventLook, reading } from './story';
+import { beat, eventLook, FOREMOST, reading, retold } from './story';
 
 const ui: GameUi<RollView> = {
   Board,
@@ -26,6 +26,8 @@ const ui: GameUi<RollView> = {
   sounds: { party: 'dice', level: 'dice', rerolled: 'dice', revived: 'dice', drew: 'coin', 'dragon-wakes': 'wound' },
   beat,
   reading,
+  retold,
+  foremost: FOREMOST,
   recaps: new Set(['xp', 'level-up', 'fled', 'rest', 'legend', 'portal', 'dragon-slain', 'dragon-wakes', 'drew', 'used']),
 };
 

@@ -4,10 +4,14 @@ import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { count, delver, HEROES, LAIR_THAT_WAKES_THE_DRAGON, MONSTERS, PHASES, type RollView, sum } from './facts';
 import { coffer, hood, iconOf, sparkles } from './art';
-import { bandOf, number, word } from './parts';
+import { bandOf, isOutdone, number, reach, word } from './parts';
 
 type RollScene = Scene<RollView>;
 type Look = (scene: RollScene, option: OptionInfo) => OptionLook;
+
+/** Each companion's best deed comes first, then what else helps; fleeing has a sign on the floor. */
+const BESIDE = 1;
+const LAST = 9;
 
 const LOOKS: Readonly<Record<string, Look>> = {
   'choose-hero': ({ words }, option) => ({
@@ -22,6 +26,8 @@ const LOOKS: Readonly<Record<string, Look>> = {
     title: narrowTitle(scene, option),
     act: scene.words.say('roll-act-fight', option.details),
     group: 'main',
+    less: isOutdone(option, scene.choosing.options),
+    rank: rankOf(option, scene.choosing.options),
   }),
   'fight-and': (scene, option) => ({
     icon: iconOf(word(option, 'monster')),
@@ -30,18 +36,23 @@ const LOOKS: Readonly<Record<string, Look>> = {
       ? scene.words.say('roll-act-fight', { ...option.details, count: number(option) + 1 })
       : scene.words.say('roll-act-fight-and', option.details),
     group: 'main',
+    less: isOutdone(option, scene.choosing.options),
+    rank: rankOf(option, scene.choosing.options),
   }),
   open: (scene, option) => ({
     icon: iconOf('chest'),
     title: narrowTitle(scene, option),
     act: scene.words.say('roll-act-open', option.details),
     group: 'main',
+    rank: lootRank(scene),
   }),
   drink: (scene, option) => ({
     icon: iconOf('potion'),
     title: narrowTitle(scene, option),
+    brief: narrowTitle(scene, option) ?? scene.words.say('roll-drinks', option.details),
     act: scene.words.say('roll-act-drink', option.details),
     group: 'main',
+    rank: lootRank(scene),
   }),
   slay: slaying,
   'slay-two': slaying,
@@ -75,17 +86,20 @@ const LOOKS: Readonly<Record<string, Look>> = {
     title: capital(words.say('roll-again-title', option.details)),
     act: words.say('roll-act-read', option.details),
     group: 'also',
+    rank: BESIDE,
   }),
   use: ({ words }, option) => ({
     icon: iconOf(word(option, 'treasure')),
     title: words.title(word(option, 'treasure')),
     act: words.say('roll-act-use', option.details),
     group: 'also',
+    rank: BESIDE,
   }),
   ability: ({ words }, option) => ({
     icon: iconOf(word(option, 'ability')),
     title: words.title(word(option, 'ability')),
     group: 'also',
+    rank: BESIDE,
   }),
   onward: ({ words, decision }, option) => ({
     icon: iconOf(option.verb),
@@ -97,6 +111,7 @@ const LOOKS: Readonly<Record<string, Look>> = {
     title: words.say('roll-flee'),
     act: words.say('roll-act-flee'),
     group: 'leave',
+    rank: LAST,
   }),
   rest: retiring,
   legend: retiring,
@@ -107,6 +122,18 @@ const LOOKS: Readonly<Record<string, Look>> = {
     group: 'main',
   }),
 };
+
+/** Who may loot while monsters stand still has them to defeat. */
+function lootRank({ view }: RollScene): number {
+  return sum(view.dungeon, MONSTERS) > 0 ? BESIDE : 0;
+}
+
+/** How many of the companion's deeds fell more. */
+function rankOf(option: OptionInfo, options: readonly OptionInfo[]): number {
+  const own = options.filter(({ verb, details }) => verb.startsWith('fight') && details.companion === option.details.companion);
+  const best = own.filter((each) => !isOutdone(each, options)).sort((one, other) => reach(other) - reach(one));
+  return Math.max(0, best.indexOf(option));
+}
 
 export function optionLook(scene: RollScene, option: OptionInfo): OptionLook {
   const look = LOOKS[option.verb];
@@ -256,20 +283,38 @@ export function asks({ view, words, decision }: RollScene): { help: string } | u
   return { help: words.say('roll-help-no-monster') };
 }
 
-/** What can be done before going on, and is no reason to stop: a treasure can be used later as well, and a scroll would
- * throw dice of a level on which no monster is left. The dragon is one. */
-const CAN_WAIT = new Set(['onward', 'use', 'read']);
+/** What can be done on the next level or before the dragon as well, and is no reason to stop once no monster stands. */
+const CAN_WAIT = new Set(['onward', 'use', 'ability', 'read']);
+
+/** What may be of use for the loot that lies there: an ability, and who comes back from the graveyard to open it. */
+const CANNOT_WAIT_AT_LOOT = new Set(['ability', 'use:elixir']);
 
 /** What is left when all dice are in the hand, or only one can be meant. */
 const FOLLOWS = new Set(['roll', 'pick', 'target']);
 
+/** What is no choice, or none that anybody would make otherwise. */
 export function idle({ options, view, hasty }: Asked<RollView>): string | null {
   const [only, more, others] = options;
   if (only === undefined || !hasty) return null;
   if (more === undefined && FOLLOWS.has(only.verb)) return only.id;
   if (more?.verb === 'roll-monsters' && others === undefined && count(view.dungeon, word(only, 'die')) === 1) return more.id;
-  if (view.lair >= LAIR_THAT_WAKES_THE_DRAGON || !options.every(({ verb }) => CAN_WAIT.has(verb))) return null;
-  return options.find(({ verb }) => verb === 'onward')?.id ?? null;
+  if (only.verb === 'target' && (more?.verb === 'enough' || allAreStruck(view))) return only.id;
+  return options.every((option) => canWait(option, view)) ? (options.find(({ verb }) => verb === 'onward')?.id ?? null) : null;
+}
+
+/** So many fall to a Calculated Strike. */
+const STRUCK = 2;
+
+/** Whether all that stand fall to it, whichever is struck first. */
+function allAreStruck(view: RollView): boolean {
+  return delver(view)?.ability === 'calculated-strike' && sum(view.dungeon, MONSTERS) <= STRUCK;
+}
+
+/** Dice of a level on which no monster is left are read again only where the dragon awaits. */
+function canWait({ id, verb }: OptionInfo, view: RollView): boolean {
+  if (verb === 'read') return view.lair < LAIR_THAT_WAKES_THE_DRAGON;
+  const now = view.phase === 'loot' && (CANNOT_WAIT_AT_LOOT.has(verb) || CANNOT_WAIT_AT_LOOT.has(id));
+  return CAN_WAIT.has(verb) && !now;
 }
 
 /** What the reader tells: of a hero its skill, and the ability it has now. */

@@ -71,6 +71,30 @@ export function reach(option: OptionInfo): number {
   return number(option) + (option.verb === 'fight-and' ? 0.9 : 0);
 }
 
+/** How many monsters of each kind fall. */
+function fallen(option: OptionInfo): ReadonlyMap<string, number> {
+  const counted = new Map([[word(option, 'monster'), number(option)]]);
+  const extra = word(option, 'extra');
+  if (extra !== '') counted.set(extra, (counted.get(extra) ?? 0) + 1);
+  return counted;
+}
+
+function isFight({ verb }: OptionInfo): boolean {
+  return verb === 'fight' || verb === 'fight-and';
+}
+
+/** Whether the same companion defeats all these and more in another way; of two ways to the same the first counts. */
+export function isOutdone(option: OptionInfo, options: readonly OptionInfo[]): boolean {
+  if (!isFight(option)) return false;
+  const these = fallen(option);
+  return options.some((other) => {
+    if (other === option || !isFight(other) || other.details.companion !== option.details.companion) return false;
+    const those = fallen(other);
+    if ([...these].some(([monster, count]) => (those.get(monster) ?? 0) < count)) return false;
+    return [...those].some(([monster, count]) => (these.get(monster) ?? 0) < count) || options.indexOf(other) < options.indexOf(option);
+  });
+}
+
 function lying(option: OptionInfo, detail: string): string {
   return `dungeon:${word(option, detail)}`;
 }

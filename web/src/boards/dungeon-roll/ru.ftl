@@ -35,6 +35,7 @@ roll-lair-next =
        *[other] Ещё { $count } разбудят дракона
     }
 roll-lair-awake = Дракон не спит
+roll-lair-wakes = После добычи дракон проснётся
 roll-party-yours = Ваша партия
 roll-party-of = { $seat }: партия
 roll-party-gone = Кубиков не осталось
@@ -97,6 +98,7 @@ roll-targets-and =
         [yes] { $targets } и ещё один
        *[no] { $targets } и ещё { NAME($extra) }
     }
+roll-drinks = { NAME($companion) }: { COUNT("potion", "", $count) }
 roll-again-title = { NAME($scroll) }: переброс кубиков
 roll-flee = Бежать
 roll-rest = Отдохнуть в таверне
@@ -184,7 +186,11 @@ roll-say-party = { COUNT($thing, "", $count) }, в партии
 roll-say-ally = { COUNT($thing, "", $count) }, союзник
 roll-say-treasure = { COUNT($thing, "", $count) }, сокровище
 roll-say-hero = { NAME($hero) }: { NAME($ability) }, { $state }
-roll-say-lair = Логово, кубиков { $count } из 3
+roll-say-lair =
+    { $count ->
+        [0] Логово, пусто
+       *[other] Логово, кубиков: { $count }; дракона будят 3
+    }
 roll-say-grave =
     { $count ->
         [0] Кладбище, пусто
@@ -196,9 +202,10 @@ roll-say-face = Кубик вернётся гранью «{ NAME($face) }»
 roll-say-can = можно использовать
 roll-say-near = подходит
 roll-say-chosen = выбрано
+roll-say-taken = выбрано, нажмите, чтобы вернуть на место
 roll-say-why = сейчас нельзя, нажмите, чтобы узнать почему
 roll-ready = можно применить
-roll-used = в этой вылазке уже всё
+roll-used = в этом приключении больше нельзя
 
 ## Карта героя и конец игры
 

@@ -47,7 +47,7 @@ const ABOUT: Readonly<Record<string, readonly [detail: string, tone: Tone]>> = {
 
 export function eventLook({ kind, data }: EventInfo): EventLook {
   const about = ABOUT[kind];
-  if (about !== undefined) return { icon: iconOf(String(data[about[0]] ?? '')), tone: about[1] };
+  if (about !== undefined) return { icon: iconOf(String([data[about[0]] ?? ''].flat()[0])), tone: about[1] };
   const [icon, tone] = LOOKS[kind] ?? [dice, 'plain'];
   return { icon, tone };
 }
@@ -83,11 +83,37 @@ const RESULTS: Readonly<Record<string, number>> = {
   'level-up': 1400,
   fled: 1300,
   rest: 1200,
+  portal: 1300,
   legend: 1500,
 };
 
-export function reading(events: readonly EventInfo[]): number {
-  return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));
+/** A treasure is looked at by whoever draws it; what others have lies beside their names. */
+const DRAWN = 1200;
+
+export function reading(events: readonly EventInfo[], you: number | null): number {
+  return Math.max(0, ...events.map((event) => (isDrawnBy(event, you) ? DRAWN : (RESULTS[event.kind] ?? 0))));
+}
+
+function isDrawnBy({ kind, data }: EventInfo, you: number | null): boolean {
+  return kind === 'drew' && you !== null && data.seat === you;
+}
+
+/** What came of a choice, told before anything else that came of it. */
+export const FOREMOST: ReadonlySet<string> = new Set(['drew']);
+
+function drawn({ data }: EventInfo): string[] {
+  return [data.treasure ?? ''].flat().map(String);
+}
+
+/** Treasures out of several chests are one line. */
+export function retold(events: readonly EventInfo[]): readonly EventInfo[] {
+  const told: EventInfo[] = [];
+  for (const event of events) {
+    const before = told.at(-1);
+    if (event.kind !== 'drew' || before?.kind !== 'drew' || before.data.seat !== event.data.seat) told.push(event);
+    else told[told.length - 1] = { ...event, data: { ...event.data, treasure: [...drawn(before), ...drawn(event)] } };
+  }
+  return told;
 }
 
 /** How long these events take to watch, in ms. */

@@ -7,7 +7,8 @@
 import type { Scene } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import type { RollView } from './facts';
-import { keysOf, meant, partsOf, reach, split, type Parts } from './parts';
+import { isOutdone, keysOf, meant, partsOf, reach, split, type Parts } from './parts';
+import { takenUp } from './taken';
 
 /** How a thing is lit: usable, usable with what was touched, done with, done to. */
 export type Light = 'none' | 'can' | 'near' | 'chosen' | 'target';
@@ -88,13 +89,30 @@ export class Touching {
     const left = this.keeping(key, ids);
     this.narrow(left);
     if (choosing.pickedOption?.verb === 'pick') choosing.take(choosing.pickedOption.id);
-    else choosing.hasten();
+    else this.hasten();
+  }
+
+  /** Who wants one touch to be enough never means the lesser of two deeds: it waits for what is to fall as well. */
+  private hasten(): void {
+    const { choosing } = this.scene();
+    if (choosing.atOnce) {
+      const [best, another] = choosing.open.filter((option) => !isOutdone(option, choosing.open));
+      if (best?.verb === 'fight-and' && another === undefined) choosing.picked = best.id;
+      else if (choosing.pickedOption !== null && isOutdone(choosing.pickedOption, choosing.open)) choosing.picked = null;
+    }
+    choosing.hasten();
   }
 
   /** Dice to be taken up again, because one that was taken up before them is put back. */
   private again: string[] = [];
   /** How many are taken up when the next of them is to follow. */
   private expected = -1;
+
+  /** Whether this is a die that was taken up to be rolled, and that a touch puts back. */
+  canPutBack(key: string): boolean {
+    const { scene } = this;
+    return scene().undo !== undefined && this.ids(key).length === 0 && takenUp(scene(), split(key)[1]) > 0;
+  }
 
   /** Whether this is a die that was taken up to be rolled, and now is put back. */
   private putBack(key: string): boolean {

@@ -364,7 +364,7 @@ ask-regroup =
            *[other] Seek glory, and the next level is rolled with { $dice ->
                 [one] one die
                *[other] { $dice } dice
-            }; there is no resting before it is cleared. Dice in the Lair stay there and are missing from the roll.
+            }; there is no resting before it is cleared. There are seven dungeon dice in all, and those in the Lair stay there.
         }
 ask-revive =
     { $count ->
@@ -412,7 +412,10 @@ event-delve =
        *[no] { $seat } begins delve { $number } of 3.
     }{ $solo ->
         [yes] { "" }
-       *[no] { " " }Dungeon Lord: { $lord }.
+       *[no] { " " }Dungeon Lord: { $you ->
+            [lord] you
+           *[no] { $lord }
+        }.
     }
 event-party =
     { $you ->
@@ -516,7 +519,7 @@ event-drew =
     { $you ->
         [yes] You draw
        *[no] { $seat } draws
-    } { COUNT($treasure) }.
+    } { LIST($treasure) }.
 event-xp =
     { $you ->
         [yes] You gain { $xp } XP and have { $total }.
@@ -574,7 +577,11 @@ forecast-comes-back =
        *[other] { $count } dice come back from the graveyard
     }
 forecast-to-loot = the loot phase: { LIST($loot) }
-forecast-rolls-any = any of { $count } dice are rolled again
+forecast-rolls-any =
+    { $count ->
+        [one] one die is rolled again
+       *[other] any of { $count } dice are rolled again
+    }
 forecast-once = once in a delve
 forecast-joins =
     { $count ->

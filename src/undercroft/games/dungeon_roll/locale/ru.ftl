@@ -751,7 +751,7 @@ ask-regroup =
                 [one] выпадет { $dice } кубик
                 [few] выпадут { $dice } кубика
                *[many] выпадут { $dice } кубиков
-            }, и отдохнуть можно, только пройдя его. Кубики в логове остаются там, и в броске их не хватает.
+            }, и отдохнуть можно, только пройдя его. Кубиков подземелья всего семь, и те, что в логове, остаются там.
         }
 ask-revive =
     { $count ->
@@ -801,7 +801,10 @@ event-delve =
        *[no] { $seat } начинает приключение, { $number }-е из 3.
     }{ $solo ->
         [yes] { "" }
-       *[no] { " " }Повелитель подземелья: { $lord }.
+       *[no] { " " }Повелитель подземелья: { $you ->
+            [lord] вы
+           *[no] { $lord }
+        }.
     }
 event-party =
     { $you ->
@@ -914,7 +917,7 @@ event-drew =
     { $you ->
         [yes] Вы достаёте
        *[no] { $seat } достаёт
-    } { COUNT($treasure, "acc", 1) }.
+    } { LIST($treasure, "acc") }.
 event-xp =
     { $you ->
         [yes] Вы получаете { $xp } ОО, теперь их { $total }.
@@ -977,9 +980,10 @@ forecast-comes-back =
     }
 forecast-to-loot = фаза добычи: { LIST($loot) }
 forecast-rolls-any =
-    можно перебросить любые из { $count ->
-        [one] { $count } кубика
-       *[other] { $count } кубиков
+    можно перебросить { $count ->
+        [1] один кубик
+        [one] любые из { $count } кубика
+       *[other] любые из { $count } кубиков
     }
 forecast-once = один раз за приключение
 forecast-joins =
@@ -1201,8 +1205,8 @@ board-novice = новичок, мастер при 5 ОО
 board-master = мастер
 board-skill = Навык
 board-ability = Способность
-board-ready = готова
-board-exhausted = уже применена
+board-ready = можно применить
+board-exhausted = в этом приключении больше нельзя
 board-players = Игроки
 board-xp-alone = { $xp } ОО
 board-xp-with-treasures = { $xp } ОО, с сокровищами { $score }
