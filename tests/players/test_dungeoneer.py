@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -14,6 +16,7 @@ from undercroft.lab.simulate import Job, simulate
 from undercroft.players import Budget, SearchPlayer, make_player
 from undercroft.players.judges.dungeoneer import DungeonJudge
 from undercroft.players.thumb.dungeoneer import DungeonThumb
+from undercroft.players.thumb.dungeoneer.goals import Compass
 
 HALL = {"hall": (0, -1), "cellar": (0, 1)}
 AWAY = {"passage": (0, -1), "hall": (0, -2), "loft": (1, 0), "cellar": (0, 1)}
@@ -120,6 +123,69 @@ def test_an_escort_is_taken_up_and_brought_home() -> None:
     assert choice(table) == "move:north:loft"
     table.do("move:north:loft")
     assert choice(table) == "deliver:guide"
+
+
+# -- alone ----------------------------------------------------------------------------------------
+
+
+def beside_the_entrance(seats: int, hand: str) -> Table:
+    """Roderick has waited long enough in a corridor where only a card lets him find what he searches for."""
+    table = Table(
+        seats,
+        sets=("heroic",),
+        heroes=("roderick-talus", "nord-fimble")[:seats],
+        places={"damp-corridor": (0, -1)},
+        at=["damp-corridor", "crypt-door"][:seats],
+        quests=["lost-miner", ""][:seats],
+        hands=[hand, ""][:seats],
+    )
+    table.state.round = 30
+    return table
+
+
+def test_alone_a_card_is_played_without_which_nothing_would_be_found() -> None:
+    assert choice(beside_the_entrance(1, "trackers-eye")) == "play:trackers-eye"
+    assert choice(beside_the_entrance(2, "trackers-eye")) != "play:trackers-eye"
+
+
+def test_alone_a_hero_searches_when_the_card_has_been_played() -> None:
+    table = beside_the_entrance(1, "trackers-eye").do("play:trackers-eye")
+    assert choice(table) == "search:lost-miner"
+    assert choice(beside_the_entrance(1, "")) != "search:lost-miner"
+
+
+def at_the_forge(quests: str, **more: Any) -> Table:
+    return Table(1, sets=("epic",), heroes=("nord-fimble",), places={"great-forge": (0, -1)}, quests=[quests], **more)
+
+
+@pytest.mark.parametrize(
+    ("quests", "glory", "kept"),
+    [
+        ("feed-the-furnace", 7, True),
+        ("feed-the-furnace", 8, True),
+        ("feed-the-furnace", 9, False),
+        ("feed-the-furnace cold-ember", 7, False),
+        ("cold-ember", 7, False),
+    ],
+)
+def test_alone_the_glory_of_a_sacrifice_is_kept_when_nothing_else_is_left(quests: str, glory: int, kept: bool) -> None:
+    table = at_the_forge(
+        quests, level=[6], glory=[glory], hands=["cooling-salve quick-temper"], treasures=["tool-belt"]
+    )
+    assert Compass(table.state, table.hero()).keeps(1) is kept
+
+
+def with_one_place_left(quest: str, hand: str) -> str:
+    """What Roderick does, who has room for one more boon."""
+    boons = ["anvil-stance"]
+    return choice(Table(1, sets=("epic",), heroes=("roderick-talus",), boons=boons, quests=[quest], hands=[hand]))
+
+
+def test_alone_the_last_place_for_boons_is_kept_for_one_that_brings_a_quest_within_reach() -> None:
+    """Roderick's 3 of magic and a six are 9, and 10 is asked for."""
+    assert with_one_place_left("crown-of-cinders", "fire-in-the-blood inner-fire") == "play:inner-fire"
+    assert with_one_place_left("crown-of-cinders", "fire-in-the-blood") != "play:fire-in-the-blood"
+    assert with_one_place_left("cold-ember", "fire-in-the-blood") == "play:fire-in-the-blood"
 
 
 # -- as dungeon lord ------------------------------------------------------------------------------

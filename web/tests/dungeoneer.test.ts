@@ -9,7 +9,9 @@ import { freeEnds, gatesOf, readGate, waysOf } from '../src/boards/dungeoneer/ma
 import Sheet from '../src/boards/dungeoneer/Sheet.svelte';
 import Stake from '../src/boards/dungeoneer/Stake.svelte';
 import { beat, eventLook } from '../src/boards/dungeoneer/story';
-import type { Scene } from '../src/lib/board';
+import ui from '../src/boards/dungeoneer';
+import { showOf } from '../src/frame/acting';
+import type { GameUi, Scene } from '../src/lib/board';
 import type { EventInfo, OptionInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
 import { fixtures, type Heard, idsOf, LANGS, makeScene, type Position as Kept, wordsOf } from './scenes';
@@ -189,6 +191,35 @@ describe('options in the list', () => {
       .filter((option) => !optionLook(scene, option).less)
       .map(({ details }) => `${String(details.payer)} ${String(details.x)}`);
     expect(listed.sort()).toEqual([own, rival].flatMap((payer) => [1, 2, 3, 6].map((x) => `${payer} ${x}`)).sort());
+  });
+
+  it('are all there where hardly any would be left out', () => {
+    const options = [1, 2, 3, 4, 5].map((x) => bane(rival, rival, x));
+    const scene = offered(options);
+    expect(options.filter((option) => optionLook(scene, option).less)).toEqual([]);
+  });
+
+  it('leave it to the map where a card is left, until a place is touched', () => {
+    const left = (number: number): OptionInfo => ({
+      id: `bane-there:tainted-ground:${rival}:crossroads:${number}`,
+      verb: 'bane-there',
+      details: { card: 'tainted-ground', payer: rival, location: 'crossroads', number },
+      rule: 'DGN-VILL-04',
+    });
+    const options = [0, 1, 2, 3, 4, 5].map(left);
+    const scene = offered(options);
+    expect(options.every((option) => optionLook(scene, option).less)).toBe(true);
+    scene.choosing.narrowed = [options[2]!.id];
+    expect(optionLook(scene, options[2]!).less).toBe(false);
+  });
+
+  it('say how much is added where it depends on the price', () => {
+    const will: OptionInfo = { id: 'play-x:burning-will:3', verb: 'play-x', details: { card: 'burning-will', x: 3 }, rule: 'DGN-EFF-01' };
+    for (const lang of LANGS) {
+      const { note } = optionLook(sceneOf({ ...feats, decision: { ...feats.decision, options: [will] } }, lang), will);
+      expect(note).toContain('+3');
+      expect(note).not.toContain('X');
+    }
   });
 
   it('begin with banes on others, and say who pays where it is somebody else', () => {
@@ -436,6 +467,37 @@ describe('the end', () => {
       expect(container.querySelectorAll('.quests li')).toHaveLength(view.heroes.reduce((sum, hero) => sum + hero.done.length, 0));
       cleanup();
     }
+  });
+});
+
+describe('a battle', () => {
+  it('keeps the way on at hand, however much else could be played', () => {
+    const position = positionWith('attack');
+    const scene = sceneOf(position);
+    const attack = position.decision.options.find(({ verb }) => verb === 'attack')!;
+    expect(optionLook(scene, attack).group).toBe('leave');
+  });
+
+  it('numbers attackers only where two have one name', () => {
+    const challenge: OptionInfo = { id: 'challenge:gorgon:1', verb: 'challenge', details: { monster: 'gorgon', number: 1 }, rule: '' };
+    const title = (lang: Lang, ...attackers: string[]): string | undefined => {
+      const { view, ...rest } = positionWith('challenge');
+      const attacks = attackers.map((attacker) => ({ ...view.attacks[0]!, attacker }));
+      return optionLook(sceneOf({ ...rest, view: { ...view, attacks } }, lang), challenge).title;
+    };
+    expect(title('en', 'gorgon', 'snakeman')).toBe('Attack Gorgon for 1 action point');
+    expect(title('en', 'gorgon', 'gorgon')).toBe('Attack Gorgon (1) for 1 action point');
+    expect(title('ru', 'gorgon', 'gorgon')).toMatch(/^Атаковать .+ \(1\) за 1 очко действия$/);
+  });
+
+  it('holds its verdict as long as that takes to read, though the sentence after it is shorter', () => {
+    const wounded: EventInfo = { kind: 'wounded', data: { hero: 'seshra-the-apostate', seat: 2, count: 2, health: 11 } };
+    const after: EventInfo = { kind: 'lost-points', data: { hero: 'nord-fimble', seat: 3, what: 'glory-point', count: 2 } };
+    const roll: EventInfo = { kind: 'counter-roll', data: { die: 3, total: 9 } };
+    const names = ['Ada', 'Bo', 'Cy', 'Di'];
+    const time = (...events: EventInfo[]): number => showOf(ui as GameUi, WORDS.en, () => names).reading!(events);
+    expect(time(roll, wounded, after)).toBeGreaterThanOrEqual(time(roll, wounded));
+    expect(time(roll, wounded, after)).toBeGreaterThan(time(roll, after));
   });
 });
 

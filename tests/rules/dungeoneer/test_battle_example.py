@@ -46,6 +46,14 @@ def test_those_that_attack_other_heroes_count_too() -> None:
     assert table.told("attack-roll")[0].data["total"] == 2 + 6 + 2
 
 
+@pytest.mark.rule("DGN-BEX-02", "DGN-BEX-03")
+def test_one_that_has_been_scared_away_strengthens_nobody() -> None:
+    table = Table(2, phase="villainy", hands=["corrupt corrupt", "shout"], glory=[0, 3], dice="2 6")
+    table.do("send:corrupt:hand:2:bo", "send:corrupt:hand:2:bo", "attack", *["form:corrupt:melee"] * 2)
+    table.do("play:shout", "repel:corrupt:1").settle_response()
+    assert [event.data["total"] for event in table.told("attack-roll")] == [2 + 6 + 1]
+
+
 @pytest.mark.rule("DGN-BEX-03", "DGN-BEX-04", "DGN-ADV-10")
 def test_scare_away_costs_three_glory_and_discards_one_attacker() -> None:
     table = the_battle().do("play:shout")

@@ -223,3 +223,19 @@ def test_the_reach_of_a_hero_is_how_many_moves_each_place_is_away() -> None:
     assert {each.place: each.cost for each in outlook.reach if each.cost == 1} == {1: 1}
     assert all(each.first == 1 for each in outlook.reach)
     assert table.match.outlook(1) is None
+
+
+# -- more peril -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DGN-EFF-02")
+def test_more_peril_is_foretold_by_the_odds_that_it_buys() -> None:
+    table = Table(2, phase="villainy", hands=["howler", ""], action=[4, 0]).do("send:howler:hand:2:bo", "attack")
+    option = table.decision.option("extra:howler:1")
+    assert option is not None
+    foretold = table.match.forecast(0, option)
+    assert isinstance(foretold, DungeonForecast)
+    assert foretold.bout is not None
+    assert foretold.bout.attack == 4 + 3
+    assert foretold.chance == foretold.bout.hit
+    assert [phrase.id for phrase in foretold.says] == ["forecast-form"]

@@ -16,6 +16,7 @@ from undercroft.games.dungeoneer.doing import Doing
 from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.modifiers import bonus
 from undercroft.games.dungeoneer.pieces import Laid, Opened
+from undercroft.games.dungeoneer.wounds import fall, stand
 
 NORTH = {"hall": (0, -1), "loft": (0, -2)}
 
@@ -45,6 +46,13 @@ def test_a_bane_for_a_location_that_is_played_out_of_turn_goes_where_that_hero_i
     table.do("move:north:spike-room")
     assert table.asked == (1, "meddle")
     assert table.offers_of("bane-there") == ["bane-there:mire:ana:spike-room:2"]
+
+
+@pytest.mark.rule("DGN-EFF-10")
+def test_a_bane_that_is_left_in_a_location_does_nothing_to_those_who_are_there() -> None:
+    table = Table(2, phase="villainy", hands=["mire", ""]).do("bane-there:mire:bo:gate:0")
+    assert [hero.health for hero in table.state.heroes] == [18, 18]
+    assert table.hero(1).peril == 9
 
 
 def test_all_know_the_other_cards_that_they_have_seen_when_one_leaves_the_hand() -> None:
@@ -361,3 +369,21 @@ def test_a_hero_whom_nobody_can_transfer_still_transfers_itself() -> None:
         hero.granted.append("cannot-transfer")
     assert "play:jump" in table.offers
     assert "bane:banish:bo:bo" not in table.offers
+
+
+@pytest.mark.rule("DGN-EFF-08")
+def test_what_it_took_to_stand_up_once_is_not_asked_for_after_another_fall() -> None:
+    table = Table(2, phase="villainy", hands=["shackle", ""], action=[4, 0], dice="6")
+    hero = table.do("bane:shackle:bo:bo").hero(1)
+    assert (hero.fallen, hero.fall_threat is None) == (True, False)
+    stand(table.state, hero)
+    fall(table.state, hero)
+    assert (hero.fallen, hero.fall_threat) == (True, None)
+
+
+@pytest.mark.rule("DGN-BATTLE-18")
+def test_the_lair_of_a_defeated_hero_s_player_is_discarded() -> None:
+    table = Table(3, phase="villainy", hands=["boa", "", ""], lairs=["", "rat", ""], health=[18, 1, 18], dice="6 1")
+    table.do("send:boa:hand:3:bo", "attack").settle()
+    assert not table.hero(1).alive
+    assert "rat" in table.discard

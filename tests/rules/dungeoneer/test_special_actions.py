@@ -71,3 +71,23 @@ def test_whoever_was_asked_when_the_hero_came_is_not_asked_again() -> None:
     assert table.asked == (1, "ambush")
     table.do("pass", "end-phase:feats")
     assert table.asked != (1, "ambush")
+
+
+@pytest.mark.rule("DGN-SPEC-08")
+def test_beside_a_hero_who_is_brought_there_one_is_asked_before_the_turn_ends() -> None:
+    table = Table(
+        3,
+        phase="villainy",
+        hands=["banish", "", ""],
+        places={"hall": (0, -1)},
+        at=["gate", "gate", "hall"],
+        action=[4, 0, 1],
+        glory=[0, 0, 0],
+        peril=[0, 1, 0],
+    )
+    table.do("bane:banish:bo:bo")
+    if table.asked[1] == "transfer":
+        table.do(next(option for option in table.offers if "hall" in option))
+    assert (table.where(1), table.asked) == ("hall", (0, "feats"))
+    table.do("end-phase:feats")
+    assert (table.asked, table.offers) == ((2, "ambush"), ["fight:bo", "pass"])

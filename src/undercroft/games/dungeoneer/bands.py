@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Play
 from undercroft.games.dungeoneer.box import is_shift, is_transfer
 from undercroft.games.dungeoneer.cards import GLORY, PERIL
@@ -10,9 +12,9 @@ from undercroft.games.dungeoneer.limits import keep_limits
 from undercroft.games.dungeoneer.pieces import Errand, Laid, Lurker
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
-LOWEST_LEVEL = 1
-PERSONAL_QUESTS = 2
-SOLO_QUESTS = 3
+LOWEST_LEVEL: Final = 1
+PERSONAL_QUESTS: Final = 2
+SOLO_QUESTS: Final = 3
 """DGN-SOLO-07."""
 
 

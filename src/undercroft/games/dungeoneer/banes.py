@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, distinct, from_hand, laid_of, tell_apart, unlike
@@ -37,13 +39,13 @@ from undercroft.games.dungeoneer.playing_cards import (
 )
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
 
-OWN_PERIL = Why("own-peril", "DGN-GEN-09")
-NOT_A_RIVAL = Why("not-a-rival", "DGN-ADV-05")
-TOO_LITTLE_PERIL = Why("no-peril", "DGN-VILL-02")
-PAYS_ITSELF = Why("pays-itself", "DGN-VILL-03")
-OTHER_TARGET = Why("other-target", "DGN-SPEC-02")
+OWN_PERIL: Final = Why("own-peril", "DGN-GEN-09")
+NOT_A_RIVAL: Final = Why("not-a-rival", "DGN-ADV-05")
+TOO_LITTLE_PERIL: Final = Why("no-peril", "DGN-VILL-02")
+PAYS_ITSELF: Final = Why("pays-itself", "DGN-VILL-03")
+OTHER_TARGET: Final = Why("other-target", "DGN-SPEC-02")
 
-BANE_VERBS = (BANE, BANE_X, BANE_ALL, BANE_ON, BANE_THERE, BANE_MONSTER)
+BANE_VERBS: Final = (BANE, BANE_X, BANE_ALL, BANE_ON, BANE_THERE, BANE_MONSTER)
 
 
 def bane_offers(s: DungeonState, lord: Hero, timings: tuple[str, ...], against: Hero | None = None) -> list[Option]:

@@ -3,6 +3,8 @@ reward."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import escort
@@ -49,9 +51,9 @@ from undercroft.games.dungeoneer.strength import attack_value, counter_value, wo
 from undercroft.games.dungeoneer.windows import attackers, lie_down, meddle, ready, respond
 from undercroft.games.dungeoneer.wounds import cannot_lie_down, lacks_points, spend, trigger, wound
 
-HAS_FOUGHT = Why("has-fought", "DGN-BSTART-01")
-NOT_TOGETHER = Why("not-together", "DGN-BSTART-03")
-NO_LONGER_THERE = Why("no-longer-there", "DGN-BATTLE-19")
+HAS_FOUGHT: Final = Why("has-fought", "DGN-BSTART-01")
+NOT_TOGETHER: Final = Why("not-together", "DGN-BSTART-03")
+NO_LONGER_THERE: Final = Why("no-longer-there", "DGN-BATTLE-19")
 
 
 def battle(s: DungeonState, attacks: list[Attack]) -> Play[None]:

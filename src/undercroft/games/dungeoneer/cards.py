@@ -11,7 +11,8 @@ from undercroft.games.dungeoneer.options import DECK, DRAW_FROM
 from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
-GLORY, PERIL = 0, 1
+GLORY: Final = 0
+PERIL: Final = 1
 DECKS: Final = ("glory", "peril")
 
 

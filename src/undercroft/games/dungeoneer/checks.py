@@ -14,9 +14,9 @@ from undercroft.games.dungeoneer.pieces import Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import lacks_points, spend
 
-USED_UP = Why("used-up", "DGN-RECOV-05")
-SKILL_TOO_DEAR = Why("too-dear", "DGN-SPEC-06")
-OTHER_ROLL = Why("other-roll", "DGN-SPEC-06")
+USED_UP: Final = Why("used-up", "DGN-RECOV-05")
+SKILL_TOO_DEAR: Final = Why("too-dear", "DGN-SPEC-06")
+OTHER_ROLL: Final = Why("other-roll", "DGN-SPEC-06")
 ALWAYS: Final = ("feats", "villainy", "response", "any", "roll")
 UNTIMELY: Final = {
     "feats": Why("other-phase", "DGN-FEAT-01", phase="feats"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import solo
@@ -25,7 +27,7 @@ from undercroft.games.dungeoneer.options import CARD, COPY, DISCARD, DRAW_FROM, 
 from undercroft.games.dungeoneer.state import HAND, RECOVERY, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import ready
 
-MUST_DISCARD = Why("must-discard", "DGN-DRAW-01")
+MUST_DISCARD: Final = Why("must-discard", "DGN-DRAW-01")
 
 
 def discard_and_draw_phase(s: DungeonState) -> Play[None]:

@@ -16,9 +16,9 @@ SIDES: Final = ("north", "east", "south", "west")
 WIDTH: Final = 128
 """Cells in a row: more than any dungeon needs."""
 CENTRE: Final = WIDTH * (WIDTH // 2) + WIDTH // 2
-STEPS: Final = (-WIDTH, 1, WIDTH, -1)
+STEPS: Final[tuple[int, ...]] = (-WIDTH, 1, WIDTH, -1)
 """From a cell to the one on each side."""
-OPPOSITE: Final = (2, 3, 0, 1)
+OPPOSITE: Final[tuple[int, ...]] = (2, 3, 0, 1)
 WAYS_OUT: Final = {
     is_open: tuple(compress(((STEPS[side], OPPOSITE[side]) for side in range(4)), is_open))
     for is_open in product((False, True), repeat=4)

@@ -57,7 +57,7 @@ def may_return(s: DungeonState, hero: Hero) -> bool:
 def after_defeat(s: DungeonState) -> None:
     """DGN-GOAL-03: the last hero wins. DGN-BATTLE-18: alone, the match is lost."""
     left = s.living
-    if s.reviving or (len(left) > 1 or (s.solo and left)):
+    if s.reviving or len(left) > 1:
         return
     decide(s, tuple([hero.seat for hero in left]), "last-hero" if left else "lost")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.options import DELIVER, DROP, PICK_UP, START_ESCORT
@@ -9,12 +11,12 @@ from undercroft.games.dungeoneer.pieces import Errand
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import is_at
 
-UNDER_WAY = Why("under-way", "DGN-QESC-01")
-STARTS_ELSEWHERE = Why("starts-elsewhere", "DGN-QESC-01")
-NOT_CARRIED = Why("not-carried", "DGN-QESC-02")
-ENDS_ELSEWHERE = Why("ends-elsewhere", "DGN-QESC-02")
-NO_TOKEN_HERE = Why("no-token-here", "DGN-QESC-08")
-TAKEN_UP_BEFORE = Why("taken-up-before", "DGN-QESC-08")
+UNDER_WAY: Final = Why("under-way", "DGN-QESC-01")
+STARTS_ELSEWHERE: Final = Why("starts-elsewhere", "DGN-QESC-01")
+NOT_CARRIED: Final = Why("not-carried", "DGN-QESC-02")
+ENDS_ELSEWHERE: Final = Why("ends-elsewhere", "DGN-QESC-02")
+NO_TOKEN_HERE: Final = Why("no-token-here", "DGN-QESC-08")
+TAKEN_UP_BEFORE: Final = Why("taken-up-before", "DGN-QESC-08")
 
 
 def carried(hero: Hero) -> list[Errand]:

@@ -33,9 +33,9 @@ from undercroft.games.dungeoneer.state import DRAW, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import act, other_offers
 from undercroft.games.dungeoneer.wounds import lacks_points, points_for, spend
 
-END = END_PHASE("feats")
+END: Final = END_PHASE("feats")
 FEATS: Final = ("feats", "any")
-NO_LOCATIONS = Why("no-locations", "DGN-LOCPH-02")
+NO_LOCATIONS: Final = Why("no-locations", "DGN-LOCPH-02")
 
 
 def feats_phase(s: DungeonState) -> Play[None]:

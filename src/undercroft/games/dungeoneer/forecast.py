@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.dungeon import ways_from
 from undercroft.games.dungeoneer.forecast_battle import (
     attack_hero,
     choose_form,
+    extra,
     is_attacked,
     response,
     send,
@@ -83,6 +84,7 @@ OF_VERB: Final[dict[Verb, Callable[[DungeonState, Hero, Option], DungeonForecast
     do.SEARCH: search,
     do.ATTEMPT: attempt,
     do.FORM: choose_form,
+    do.EXTRA: extra,
     do.CHALLENGE: strike_back,
     do.CHALLENGE_HERO: strike_back,
     do.SET_MINION: strike_back,

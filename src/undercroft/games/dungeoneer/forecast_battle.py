@@ -9,10 +9,11 @@ from undercroft.engine.chance import Chance
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.forecast import Phrase, in_percent
 from undercroft.games.dungeoneer import options as do
-from undercroft.games.dungeoneer.battle import answer_to, forms_of, is_on
+from undercroft.games.dungeoneer.battle import answer_to, forms_of, is_on, monster_doing
 from undercroft.games.dungeoneer.checks import after_roll
 from undercroft.games.dungeoneer.content.schema import Quest
-from undercroft.games.dungeoneer.content.vocabulary import FORMS
+from undercroft.games.dungeoneer.content.vocabulary import FORMS, Bonus
+from undercroft.games.dungeoneer.effects.registry import perform
 from undercroft.games.dungeoneer.ending import MatchDecided
 from undercroft.games.dungeoneer.forecast_parts import BoutForecast, Details, DungeonForecast, price_phrases, twin_of
 from undercroft.games.dungeoneer.odds import Bout, best_bout, bout_in, odds_of
@@ -58,10 +59,36 @@ def choose_form(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast 
         if attacker == name and attack.chosen_form is None:
             bout = bout_in(s, attack, form)
             found = bout_forecast(s, attack, bout)
-            details: Details = {"attack": found.attack, "counter": found.counter}
-            says = [Phrase("forecast-form", details | {"hit": in_percent(found.hit), "back": in_percent(found.back)})]
-            return DungeonForecast(says=says, chance=found.hit, bout=found)
+            return DungeonForecast(says=[form_phrase(found)], chance=found.hit, bout=found)
     return None
+
+
+def form_phrase(found: BoutForecast) -> Phrase:
+    details: Details = {"attack": found.attack, "counter": found.counter}
+    return Phrase("forecast-form", details | {"hit": in_percent(found.hit), "back": in_percent(found.back)})
+
+
+def extra(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast | None:
+    """DGN-EFF-02: the odds of the attack with what more peril adds to its roll; nothing for any other effect."""
+    name, peril = str(option.args[0]), do.PERIL.of(option)
+    twin = twin_of(s)
+    for attack in twin.battle:
+        monster = attack.monster
+        if attack.by != hero.seat or monster is None or monster.card.id != name or monster.card.extra is None:
+            continue
+        effects = monster.card.extra.effects
+        if not all(isinstance(effect, Bonus) and betters_attack(effect) for effect in effects):
+            return None
+        for _ in perform(twin, monster_doing(attack, monster, peril), effects):
+            return None
+        bout = bout_in(twin, attack, attack.form)
+        found = bout_forecast(twin, attack, bout)
+        return DungeonForecast(says=[form_phrase(found)], chance=found.hit, bout=found)
+    return None
+
+
+def betters_attack(effect: Bonus) -> bool:
+    return all(modifier.stat in FORMS or modifier.stat == "attack" for modifier in effect.modifiers)
 
 
 def strike_back(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import (
@@ -35,8 +37,8 @@ from undercroft.games.dungeoneer.playing_cards import carry_out, glory_offers
 from undercroft.games.dungeoneer.state import LAIR, LAIR_STAGE, REWARD, DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import trigger
 
-ONLY_TREASURES = Why("only-treasures", "DGN-SOLO-25")
-NOBODYS = ("quest", "lurker")
+ONLY_TREASURES: Final = Why("only-treasures", "DGN-SOLO-25")
+NOBODYS: Final = ("quest", "lurker")
 """DGN-QHUNT-07: monsters of quests go nowhere and are not rewarded."""
 
 

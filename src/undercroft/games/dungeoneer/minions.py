@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import copy_of, laid_of, unlike
@@ -10,10 +12,10 @@ from undercroft.games.dungeoneer.options import ATTACKER, COPY, FOE, GUARD, MINI
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import Hero
 
-NO_MINION = Why("no-minion", "DGN-EFF-19")
-MINION_USED = Why("minion-used", "DGN-EFF-19")
-NOT_ATTACKING = Why("not-attacking", "DGN-EFF-19")
-GUARDED = Why("guarded", "DGN-EFF-19")
+NO_MINION: Final = Why("no-minion", "DGN-EFF-19")
+MINION_USED: Final = Why("minion-used", "DGN-EFF-19")
+NOT_ATTACKING: Final = Why("not-attacking", "DGN-EFF-19")
+GUARDED: Final = Why("guarded", "DGN-EFF-19")
 
 
 def minions(hero: Hero) -> list[Laid]:

@@ -134,7 +134,8 @@ def treasure_limit(s: DungeonState, hero: Hero) -> int:
 
 def prints_limits(s: DungeonState, hero: Hero) -> bool:
     """Whether the limits are at least what the hero card prints, so that what is within those need not be counted."""
-    return not s.box.lowers_limits and not _LIMITS.intersection([each.modifier.stat for each in hero.passing])
+    passing = hero.passing
+    return not s.box.lowers_limits and not (passing and any(each.modifier.stat in _LIMITS for each in passing))
 
 
 # -- monsters -------------------------------------------------------------------------------------
@@ -152,8 +153,8 @@ def monster_bonus(s: DungeonState, laid: Laid, attack: Attack, stats: tuple[str,
         for passing in attack.modifiers:
             if passing.modifier.stat in stats and _fits(passing.modifier, moment, None):
                 total += passing.worth
-    if s.event is not None and moment == "attack" and s.event.stronger and laid.card.is_a(s.event.stronger):
-        total += s.wrath if "attack" in stats else 0
+    if s.event is not None and "attack" in stats and s.event.stronger and laid.card.is_a(s.event.stronger):
+        total += s.wrath
     return total
 
 

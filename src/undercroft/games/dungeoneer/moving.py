@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from undercroft.engine.decision import Detail, Option, Play, ask
 from undercroft.engine.errors import Why
@@ -25,8 +26,8 @@ from undercroft.games.dungeoneer.traps import spring_traps
 from undercroft.games.dungeoneer.windows import lie_down, meddle, ready
 from undercroft.games.dungeoneer.wounds import cannot_lie_down, fall, lacks_points, spend, trigger, wound
 
-NOTHING_THERE = Why("nothing-there", "DGN-STEP-01")
-WALL = Why("wall", "DGN-EXIT-12")
+NOTHING_THERE: Final = Why("nothing-there", "DGN-STEP-01")
+WALL: Final = Why("wall", "DGN-EXIT-12")
 
 # -- leaving --------------------------------------------------------------------------------------
 

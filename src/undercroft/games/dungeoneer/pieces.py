@@ -100,7 +100,7 @@ class Place:
         self.exits: tuple[Exit, Exit, Exit, Exit] = (sides[2], sides[3], sides[0], sides[1]) if turned else sides
         """North, east, south, west, as it lies."""
         north, east, south, west = self.exits
-        self.open = (north.kind != WALL, east.kind != WALL, south.kind != WALL, west.kind != WALL)
+        self.open: tuple[bool, ...] = (north.kind != WALL, east.kind != WALL, south.kind != WALL, west.kind != WALL)
         """Which of them are no walls."""
 
     def copy(self) -> Place:

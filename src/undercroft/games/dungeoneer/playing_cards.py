@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import card_in_hand, discard, discard_laid, distinct, from_hand, laid_of, unlike
@@ -30,17 +32,17 @@ from undercroft.games.dungeoneer.options import (
 from undercroft.games.dungeoneer.pieces import Attack, Laid, Snare
 from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, DungeonState, Hero
 
-TOO_DEAR = Why("too-dear", "DGN-GLORY-02")
-LEGENDARY = Why("legendary", "DGN-LEG-01")
-SAME_KIND = Why("same-kind", "DGN-GLORY-04")
-INVENTORY_FULL = Why("inventory-full", "DGN-HERO-02")
-SOLO_TREASURE = Why("solo-treasure", "DGN-SOLO-25")
-SOLO_BOON = Why("solo-boon", "DGN-SOLO-26")
-NO_USE = Why("no-use", "DGN-ADV-06")
-NOTHING_TO_ATTACH_TO = Why("nothing-to-attach-to", "DGN-ADV-14")
-OTHER_WAY = Why("other-way", "DGN-ADV-06")
-NOT_PREPARED = Why("not-prepared", "DGN-SPEC-06")
-NOT_A_TARGET = Why("not-a-target", "DGN-SPEC-06")
+TOO_DEAR: Final = Why("too-dear", "DGN-GLORY-02")
+LEGENDARY: Final = Why("legendary", "DGN-LEG-01")
+SAME_KIND: Final = Why("same-kind", "DGN-GLORY-04")
+INVENTORY_FULL: Final = Why("inventory-full", "DGN-HERO-02")
+SOLO_TREASURE: Final = Why("solo-treasure", "DGN-SOLO-25")
+SOLO_BOON: Final = Why("solo-boon", "DGN-SOLO-26")
+NO_USE: Final = Why("no-use", "DGN-ADV-06")
+NOTHING_TO_ATTACH_TO: Final = Why("nothing-to-attach-to", "DGN-ADV-14")
+OTHER_WAY: Final = Why("other-way", "DGN-ADV-06")
+NOT_PREPARED: Final = Why("not-prepared", "DGN-SPEC-06")
+NOT_A_TARGET: Final = Why("not-a-target", "DGN-SPEC-06")
 
 # -- what can be played ---------------------------------------------------------------------------
 

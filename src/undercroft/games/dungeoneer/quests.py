@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer import bands
@@ -21,13 +23,13 @@ from undercroft.games.dungeoneer.where import serves
 from undercroft.games.dungeoneer.windows import meddle, ready
 from undercroft.games.dungeoneer.wounds import FALLEN, lacks_points, spend, trigger, wound
 
-IS_ESCORT = Why("is-escort", "DGN-QESC-01")
-NOT_HERE = Why("not-here", "DGN-ATT-11")
-NOT_FOUND_YET = Why("not-found-yet", "DGN-QSRCH-05")
-NO_SEARCH = Why("no-search", "DGN-QSRCH-01")
-HAS_ATTACKED = Why("has-attacked", "DGN-VILL-09")
-FOUND_ALREADY = Why("found-already", "DGN-QSRCH-05")
-CANNOT_GIVE = Why("cannot-give", "DGN-QSAC-01")
+IS_ESCORT: Final = Why("is-escort", "DGN-QESC-01")
+NOT_HERE: Final = Why("not-here", "DGN-ATT-11")
+NOT_FOUND_YET: Final = Why("not-found-yet", "DGN-QSRCH-05")
+NO_SEARCH: Final = Why("no-search", "DGN-QSRCH-01")
+HAS_ATTACKED: Final = Why("has-attacked", "DGN-VILL-09")
+FOUND_ALREADY: Final = Why("found-already", "DGN-QSRCH-05")
+CANNOT_GIVE: Final = Why("cannot-give", "DGN-QSAC-01")
 
 # -- what can be attempted ------------------------------------------------------------------------
 

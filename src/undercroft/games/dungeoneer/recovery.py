@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.dungeoneer.cards import laid_of, to_hand, unlike
 from undercroft.games.dungeoneer.modifiers import value
@@ -12,7 +14,7 @@ from undercroft.games.dungeoneer.state import VILLAINY, DungeonState, Hero
 from undercroft.games.dungeoneer.windows import rise_before_turn
 from undercroft.games.dungeoneer.wounds import trigger
 
-LIMITED_ACTION = 3
+LIMITED_ACTION: Final = 3
 """DGN-VAR-26."""
 
 

@@ -22,12 +22,27 @@ LEGENDARY_LEVEL: Final = 7
 
 DIE: Final = Die("die", [str(face) for face in range(1, 7)])
 
-CHOOSING, BUILDING, RECOVERY, VILLAINY, LOCATION, FEATS, DRAW, DEALING = range(8)
+CHOOSING: Final = 0
+BUILDING: Final = 1
+RECOVERY: Final = 2
+VILLAINY: Final = 3
+LOCATION: Final = 4
+FEATS: Final = 5
+DRAW: Final = 6
+DEALING: Final = 7
 """Before the first turn: choosing heroes, drawing first hands from two decks, building the dungeon. Then the five
 phases (DGN-TURN-01)."""
 PHASES: Final = ("choosing", "building", "recovery", "villainy", "location", "feats", "draw", "dealing")
 
-NO_BATTLE, ATTACK, RESPONSE, ATTACK_CHECK, COUNTERATTACK_CHECK, COMPARISON, CHALLENGING, LAIR_STAGE, REWARD = range(9)
+NO_BATTLE: Final = 0
+ATTACK: Final = 1
+RESPONSE: Final = 2
+ATTACK_CHECK: Final = 3
+COUNTERATTACK_CHECK: Final = 4
+COMPARISON: Final = 5
+CHALLENGING: Final = 6
+LAIR_STAGE: Final = 7
+REWARD: Final = 8
 """DGN-BATTLE-01: how far a battle has come."""
 BATTLE_STAGES: Final = (
     "",

@@ -34,12 +34,12 @@ from undercroft.games.dungeoneer.state import LEGENDARY_LEVEL, LOCATION, Dungeon
 from undercroft.games.dungeoneer.traps import spring
 from undercroft.games.dungeoneer.windows import act, other_offers
 
-END = END_PHASE("villainy")
+END: Final = END_PHASE("villainy")
 VILLAINY: Final = ("villainy", "any")
-ENCOUNTERS_OVER = Why("encounters-over", "DGN-VILL-07")
-NO_FREE_PLACE = Why("no-free-place", "DGN-HAZEX-01")
-NOTHING_SENT = Why("nothing-sent", "DGN-VILL-08")
-FIRST_THE_ENCOUNTERS = Why("first-the-encounters", "DGN-VILL-07")
+ENCOUNTERS_OVER: Final = Why("encounters-over", "DGN-VILL-07")
+NO_FREE_PLACE: Final = Why("no-free-place", "DGN-HAZEX-01")
+NOTHING_SENT: Final = Why("nothing-sent", "DGN-VILL-08")
+FIRST_THE_ENCOUNTERS: Final = Why("first-the-encounters", "DGN-VILL-07")
 
 
 def villainy_phase(s: DungeonState) -> Play[None]:

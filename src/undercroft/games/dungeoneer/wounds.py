@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Play
 from undercroft.engine.errors import Why
 from undercroft.games.dungeoneer.cards import lose_everything
@@ -11,12 +13,12 @@ from undercroft.games.dungeoneer.ending import after_defeat
 from undercroft.games.dungeoneer.modifiers import bearings
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 
-FALLEN = Why("fallen", "DGN-EFF-06")
-NO_ACTION = Why("no-action", "DGN-FEAT-03")
-NOT_FALLEN = Why("not-fallen", "DGN-SPEC-07")
-NO_LIMIT = Why("no-limit", "DGN-VAR-29")
-LIES_ALREADY = Why("lies-already", "DGN-VAR-29")
-HAS_LAIN_DOWN = Why("has-lain-down", "DGN-VAR-29")
+FALLEN: Final = Why("fallen", "DGN-EFF-06")
+NO_ACTION: Final = Why("no-action", "DGN-FEAT-03")
+NOT_FALLEN: Final = Why("not-fallen", "DGN-SPEC-07")
+NO_LIMIT: Final = Why("no-limit", "DGN-VAR-29")
+LIES_ALREADY: Final = Why("lies-already", "DGN-VAR-29")
+HAS_LAIN_DOWN: Final = Why("has-lain-down", "DGN-VAR-29")
 
 
 def trigger(s: DungeonState, hero: Hero, on: str, target: int = -1) -> Play[None]:

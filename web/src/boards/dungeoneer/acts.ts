@@ -99,12 +99,14 @@ function check(event: EventInfo, thing: string, tone: Tone): Act {
   return { ...plain(event, thing, tone), rolls: [{ ...single(event), against: Number(value), ...icon }] };
 }
 
-/** Several dice at once: good, if the quest was completed by them. */
+/** Several dice at once, mostly against a sum: good, if the quest was completed by them. */
 function chance(event: EventInfo, _: Told<DungeonView>, events: readonly EventInfo[]): Act {
-  const thrown = Array.isArray(event.data.dice) ? event.data.dice.map(Number) : [];
-  const good = events.some(({ kind, data }) => kind === 'completed' && data.quest === event.data.quest);
-  const roll = { faces: thrown, bone: true, total: Number(event.data.total) };
-  return { ...plain(event, String(event.data.quest), good ? 'gain' : 'harm'), rolls: [roll] };
+  const { dice, total, quest } = event.data;
+  const good = events.some(({ kind, data }) => kind === 'completed' && data.quest === quest);
+  const sum = questOf(String(quest))?.sum;
+  const against = sum === undefined ? {} : { against: sum };
+  const roll = { faces: Array.isArray(dice) ? dice.map(Number) : [], bone: true, total: Number(total), ...against };
+  return { ...plain(event, String(quest), good ? 'gain' : 'harm'), rolls: [roll] };
 }
 
 /** While a battle goes on its lanes show the dice; its last ones would never be seen. */

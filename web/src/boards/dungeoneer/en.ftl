@@ -45,6 +45,12 @@ dgn-skill =
         [use-x] { $skill } for { $x } glory
        *[other] { $skill }
     }
+dgn-challenge =
+    Attack { NAME($monster) }{ $alike ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }({ $number })
+    } for 1 action point
 dgn-explore = Explore
 dgn-explore-note = For 1 action point: draw and lay a location
 
@@ -225,7 +231,11 @@ dgn-counter-side =
         [yes] Your counter
        *[no] Counterattack
     }
-dgn-bonus = bonus
+dgn-bonus =
+    { $less ->
+        [yes] penalty
+       *[no] bonus
+    }
 dgn-sum = die { $die } + { $value } = { $total }
 dgn-odds = The attack hits at { $hit }%, ties at { $tie }%, is hit back at { $back }%.
 dgn-tie = tie

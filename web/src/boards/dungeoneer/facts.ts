@@ -38,6 +38,8 @@ export interface QuestFacts {
   category: string;
   threat?: string;
   search?: number;
+  /** What the dice of a quest of chance have to make together. */
+  sum?: number;
   /** Completing it wins the match. */
   wins?: boolean;
 }

@@ -8,7 +8,7 @@ import { awaited, idle, optionLook, phases, seatLook } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
-import { beat, eventLook, reading, RECAPS } from './story';
+import { beat, eventLook, FOREMOST, reading, RECAPS } from './story';
 
 const ui: GameUi<DungeonView> = {
   learn,
@@ -45,6 +45,7 @@ const ui: GameUi<DungeonView> = {
   },
   beat,
   reading,
+  foremost: FOREMOST,
   acts,
   recaps: RECAPS,
   befalls: ({ view, seat }, { data }) => {

@@ -53,11 +53,12 @@ const FOLLOWS = new Set(['end-phase', 'attack']);
 /** Options that need no word about the card they name. */
 const PLAIN = new Set(['to-lair', 'to-hand', 'to-discard', 'trap-at', 'give-peril', 'set-minion', 'set-minion-on']);
 /** Options whose forecast says enough: what the card does shows in it. */
-const TOLD = new Set(['attempt', 'guard', 'pass', 'challenge', 'challenge-hero', 'fight']);
+const TOLD = new Set(['extra', 'attempt', 'guard', 'pass', 'challenge-hero', 'fight']);
 /** Options that a skill of the hero may stand behind. */
 const USES = new Set(['use', 'use-x', 'use-on', 'reroll']);
 /** So many places are listed; where there are more, the map is the list. */
 const MOST_PLACES = 4;
+const ON_MAP = new Set(['place', 'bane-there']);
 /** Where the question says what is done, the answer is a name. */
 const NAMED: Readonly<Record<string, string>> = {
   'choose-hero': 'hero',
@@ -163,24 +164,29 @@ function nameOf({ details }: OptionInfo): unknown {
   return details.card ?? details.minion ?? details.monster;
 }
 
-/** What harms one's own hero is possible, too, but nobody looks for it first. */
+/** What harms one's own hero is possible, too, but nobody looks for it first; the way on is always at hand, and last. */
 function groupOf({ view, seat }: DungeonScene, { verb, details }: OptionInfo): OptionLook['group'] {
-  if (QUIET.has(verb)) return 'leave';
+  if (QUIET.has(verb) || verb === 'attack') return 'leave';
   const own = seat === null ? null : view.heroes[seat]?.hero;
   return verb.startsWith('bane') && details.hero === own ? 'also' : 'main';
 }
 
-/** So many of the amounts that can be paid for a card with an X are listed at once, and the largest. */
+/** So many of the amounts that can be paid for a card with an X are listed at once, and the largest; a few more need not be hidden. */
 const AMOUNTS = 3;
+const FEW_MORE = 2;
 
 function isBetween(options: readonly OptionInfo[], option: OptionInfo): boolean {
   const amount = amountOf(option);
-  return amount > AMOUNTS && options.some((other) => amountOf(other) > amount && butAmount(other) === butAmount(option));
+  const most = Math.max(...options.filter((other) => butAmount(other) === butAmount(option)).map(amountOf));
+  return most > AMOUNTS + FEW_MORE && amount > AMOUNTS && amount < most;
 }
 
-/** Where a location is laid is seen on the map, not read in a list of compass points; a place touched there is listed. */
+/** Where a location is laid, or a card is left, is seen on the map, not read in a long list; a place touched there is listed. */
 function isOnMap({ choosing }: DungeonScene, { verb }: OptionInfo): boolean {
-  return verb === 'place' && choosing.narrowed === null && choosing.options.length > MOST_PLACES;
+  if (!ON_MAP.has(verb)) return false;
+  const all = choosing.options.filter((other) => other.verb === verb).length;
+  const open = choosing.open.filter((other) => other.verb === verb).length;
+  return all > MOST_PLACES && open > (verb === 'place' ? all - 1 : MOST_PLACES);
 }
 
 function amountOf({ details }: OptionInfo): number {
@@ -218,10 +224,18 @@ function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; not
   if (typeof named === 'string') return { title: words.title(named), note: EXPLAINED.has(option.verb) ? words.say(`${named}.about`) : '' };
   if (option.verb === 'repel' || option.verb === 'tame')
     return { title: `${words.title(String(option.details.monster))} (${String(option.details.number)})`, note: told };
+  if (option.verb === 'challenge') return { ...challengeWords(scene, option), note: told };
   if (told !== '' && TOLD.has(option.verb)) return { note: told };
   const skill = USES.has(option.verb) ? skillIn(scene, option) : null;
   if (skill !== null) return { ...skill, note: [told, skill.note].filter(Boolean).join('. ') };
   return { note: [told, aboutOf(scene, option)].filter(Boolean).join('. ') };
+}
+
+/** Attackers are numbered only where two have one name. */
+function challengeWords({ words, view }: DungeonScene, { details }: OptionInfo): { title: string; act: string } {
+  const alike = view.attacks.filter(({ attacker }) => attacker === details.monster).length;
+  const title = words.say('dgn-challenge', { monster: details.monster ?? '', number: details.number ?? 0, alike });
+  return { title, act: title };
 }
 
 /** A hero's only skill by its name, which its text begins with, and what it does; of several it is not known which. */
@@ -241,7 +255,9 @@ function aboutOf({ view, words }: DungeonScene, option: OptionInfo): string {
   const about = option.details.quest ?? cardIn(option) ?? option.details.card;
   const bearer = view.heroes.find(({ hero }) => hero !== null && hero === about);
   if (bearer !== undefined) return skillsOf(bearer, words);
-  return typeof about === 'string' && words.has(`${about}.about`) ? words.say(`${about}.about`) : '';
+  if (typeof about !== 'string' || !words.has(`${about}.about`)) return '';
+  const { x } = option.details;
+  return x === undefined ? words.say(`${about}.about`) : words.say(`${about}.about`).replaceAll('+X', `+${String(x)}`);
 }
 
 /** Where the new location would lie, told from the hero's own place. */

@@ -45,6 +45,12 @@ dgn-skill =
         [use-x] { $skill } за { COUNT("glory-point", "acc", $x) }
        *[other] { $skill }
     }
+dgn-challenge =
+    Атаковать { NAME($monster, "acc") }{ $alike ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " " }({ $number })
+    } за 1 очко действия
 dgn-explore = Исследовать
 dgn-explore-note = За 1 очко действия: вытянуть и выложить локацию
 
@@ -230,7 +236,11 @@ dgn-counter-side =
         [yes] Ваша контратака
        *[no] Контратака
     }
-dgn-bonus = бонус
+dgn-bonus =
+    { $less ->
+        [yes] штраф
+       *[no] бонус
+    }
 dgn-sum = кубик { $die } + { $value } = { $total }
 dgn-odds = Атака попадает в { $hit } %, поровну в { $tie } %, ответный удар в { $back } % случаев.
 dgn-tie = поровну

@@ -15,6 +15,7 @@ const TONES: Readonly<Record<string, Tone>> = {
   attacked: 'harm',
   sent: 'harm',
   extra: 'harm',
+  'monster-wounded': 'gain',
   healed: 'gain',
   overcame: 'gain',
   points: 'gain',
@@ -130,6 +131,9 @@ const RESULTS: Readonly<Record<string, number>> = {
   cursed: 1200,
   'cursed-all': 1200,
 };
+
+/** What stands on the lanes of a battle. */
+export const FOREMOST: ReadonlySet<string> = new Set(['wounded', 'monster-wounded', 'no-hit']);
 
 export function reading(events: readonly EventInfo[]): number {
   return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));

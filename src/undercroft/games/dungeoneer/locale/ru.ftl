@@ -265,12 +265,12 @@ do-bane-x = Сыграть «{ NAME($card) }» на { NAME($hero, "acc") } за 
 do-bane-all = Сыграть «{ NAME($card) }» за счёт риска { NAME($payer, "gen") }
 do-bane-on = Прикрепить «{ NAME($card) }» к карте «{ NAME($to) }»{ which-copy } ({ NAME($hero) })
 do-bane-monster = Прикрепить «{ NAME($card) }» к карте «{ NAME($monster) }»{ which-copy } за счёт риска { NAME($payer, "gen") }
-do-bane-there = Оставить «{ NAME($card) }» в локации «{ NAME($location) }» за счёт риска { NAME($payer, "gen") }
+do-bane-there = Оставить карту «{ NAME($card) }» в локации «{ NAME($location) }» за счёт риска { NAME($payer, "gen") }
 do-send =
-    Отправить{ $origin ->
+    Отправить { NAME($monster, "acc") }{ which-copy }{ $origin ->
         [lair] { " " }из логова (здоровье { $health })
        *[hand] { "" }
-    } { NAME($monster, "acc") }{ which-copy } против { NAME($hero, "gen") }
+    } против { NAME($hero, "gen") }
 do-set-trap = Поставить ловушку «{ NAME($trap) }» за счёт риска { NAME($hero, "gen") }
 do-trap-at = Положить «{ NAME($trap) }» в локацию «{ NAME($location) }» ({ $number })
 do-attack = Начать столкновения

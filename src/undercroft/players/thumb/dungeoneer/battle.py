@@ -21,6 +21,7 @@ from undercroft.games.dungeoneer.odds import higher
 from undercroft.games.dungeoneer.pieces import Attack, Laid
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.players.thumb.dungeoneer.feats import duel_worth
+from undercroft.players.thumb.dungeoneer.goals import Compass
 from undercroft.players.thumb.dungeoneer.odds import (
     Bout,
     best_hero_bout,
@@ -34,6 +35,8 @@ from undercroft.players.thumb.dungeoneer.worth import GLORY, Worth, count, life,
 
 PER_POINT = 0.14
 """What a point more or less changes the odds of a roll by, about."""
+KEPT = 0.9
+"""What a point of glory is worth that a sacrifice asks for."""
 IDLE = {do.PASS: 0.0, do.STAND_UP: 0.05}
 """A fallen hero's action point is good for nothing but standing up (DGN-EFF-06)."""
 
@@ -105,6 +108,7 @@ class ResponseThumb:
         self._s = s
         self._hero = hero
         self._attacks = [attack for attack in s.battle if attack.target == hero.seat and not attack.out]
+        self._compass = Compass(s, hero) if s.solo else None
 
     def score(self, option: Option) -> float:
         verb = option.verb
@@ -114,14 +118,19 @@ class ResponseThumb:
         if verb in (do.PLAY, do.PLAY_X):
             card = self._s.box.cards[do.GLORY_CARD.of(option)]
             x = do.X.of(option) if verb is do.PLAY_X else 0
-            price = GLORY * (x or (card.cost if isinstance(card.cost, int) else 1))
+            price = self._price(x or (card.cost if isinstance(card.cost, int) else 1))
             return self._effects(card.effects, x) - price - 0.1
         if verb in (do.USE, do.USE_X, do.USE_ON):
             ability = ability_of(self._s, self._hero, option).ability
             x = do.X.of(option) if verb is do.USE_X else 0
-            price = GLORY * (x or (ability.glory if isinstance(ability.glory, int) else 1)) + 0.3 * ability.discards
+            price = self._price(x or (ability.glory if isinstance(ability.glory, int) else 1)) + 0.3 * ability.discards
             return self._effects(ability.effects, x) - price
         return IDLE.get(verb, -9.0)
+
+    def _price(self, glory: int) -> float:
+        """Alone, glory that a sacrifice asks for is dearer."""
+        kept = self._compass is not None and self._compass.keeps(glory)
+        return (KEPT if kept else GLORY) * glory
 
     def _danger(self, attack: Attack, better: int = 0) -> float:
         """The wounds that an attack will bring, on average, with so much better a counterattack."""

@@ -10,6 +10,8 @@ from undercroft.games.dungeoneer.content.vocabulary import Effects, Either, Way,
 from undercroft.games.dungeoneer.domains import BOONS, HAND, LAIR
 from undercroft.games.dungeoneer.odds import check_odds
 from undercroft.games.dungeoneer.state import DungeonState, Hero
+from undercroft.players.thumb.dungeoneer.alone import brings_nearer, keeps_room, out_of_reach
+from undercroft.players.thumb.dungeoneer.feats import NEARER
 from undercroft.players.thumb.dungeoneer.worth import (
     ACTION,
     GLORY,
@@ -64,12 +66,15 @@ def recall_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
 
 def treasure_worth(s: DungeonState, hero: Hero, decision: Decision) -> Worth:
     """Alone, treasures are played after a battle."""
+    quests = out_of_reach(s, hero)
 
     def worth(option: Option) -> float:
         if option.verb is do.PASS:
             return 0.0
         card = s.box.cards[do.GLORY_CARD.of(option)]
-        return bearer_worth(card) - 0.5 * card.upkeep
+        if brings_nearer(quests, card):
+            return bearer_worth(card) + NEARER
+        return bearer_worth(card) - 0.5 * card.upkeep if not keeps_room(s, hero, card) else -1.0
 
     return worth
 

@@ -7,17 +7,26 @@ from typing import Final
 
 from undercroft.engine.decision import Option, Verb
 from undercroft.games.dungeoneer import options as do
-from undercroft.games.dungeoneer.checks import ability_of, added
-from undercroft.games.dungeoneer.content.schema import Adventure, Quest
+from undercroft.games.dungeoneer.checks import ability_of
+from undercroft.games.dungeoneer.content.schema import Adventure
 from undercroft.games.dungeoneer.content.vocabulary import Bonus, Disarm, Effects, Points, Shift, Transfer
-from undercroft.games.dungeoneer.dungeon import SIDES, way
+from undercroft.games.dungeoneer.dungeon import SIDES, places_between, way
 from undercroft.games.dungeoneer.ending import may_return
 from undercroft.games.dungeoneer.escort import carried
-from undercroft.games.dungeoneer.odds import overcoming
+from undercroft.games.dungeoneer.odds import search_odds
 from undercroft.games.dungeoneer.pieces import Errand, Laid
 from undercroft.games.dungeoneer.quests import attempt_cost, errand_of, open_to
 from undercroft.games.dungeoneer.state import DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
+from undercroft.players.thumb.dungeoneer.alone import (
+    brings_nearer,
+    helped_odds,
+    helped_search_odds,
+    helpful,
+    keeps_room,
+    odds_with,
+    out_of_reach,
+)
 from undercroft.players.thumb.dungeoneer.goals import FORBIDDING, Compass, Goal, daring
 from undercroft.players.thumb.dungeoneer.odds import best_duel_bout
 from undercroft.players.thumb.dungeoneer.worth import (
@@ -48,6 +57,8 @@ CARDS: Final = (
 QUESTS: Final = (do.ATTEMPT, do.SEARCH)
 NEVER: Final = -99.0
 """Nothing that is not worth doing comes before ending the phase; what is nearer to it comes first."""
+NEARER: Final = 5.0
+"""What it is worth to have something in play that brings a quest within reach."""
 IDLE_ACTION: Final = 0.1
 """What a point of action is worth where an attempt is at hand: hardly anything else could be done with it."""
 RESTING: Final = 0.4
@@ -172,18 +183,22 @@ class FeatsThumb:
         x = do.X.of(option) if option.verb is do.PLAY_X else 0
         if card.duration != "instant":
             return self._prepare(card)
-        if card.cost and self._saves:
+        cost = x or _number(card.cost)
+        if card.cost and (self._saves or self._compass.keeps(cost)):
             return NEVER
-        price = GLORY * (x or _number(card.cost))
+        price = GLORY * cost
         worth = self._instant(card.effects, x) - price - 0.15
         return (FIRST if worth > 0.0 else NEVER) + worth
 
     def _prepare(self, card: Adventure) -> float:
         """A card that stays: the sooner the better."""
-        if card.upkeep and self._saves:
+        if (card.upkeep and self._saves) or keeps_room(self._s, self._hero, card):
+            return NEVER
+        nearer = brings_nearer(out_of_reach(self._s, self._hero), card)
+        if not nearer and self._compass.keeps(card.upkeep + _number(card.cost)):
             return NEVER
         worth = bearer_worth(card) - 0.5 * card.upkeep - 0.1 * _number(card.cost)
-        worth += self._scales.effects(card.effects, self._hero, self._hero)
+        worth += self._scales.effects(card.effects, self._hero, self._hero) + (NEARER if nearer else 0.0)
         return (FIRST + 5.0 if worth > 0.0 else NEVER) + worth
 
     def _instant(self, effects: Effects, x: int) -> float:
@@ -205,23 +220,34 @@ class FeatsThumb:
         return worth
 
     def _boost(self, effect: Bonus, x: int) -> float:
-        """A bonus helps with an attempt that could be made now."""
+        """A bonus helps with an attempt, or alone a search, that could be made now."""
         best = 0.0
         for option in self._offered:
-            if option.verb is do.ATTEMPT:
+            if option.verb in QUESTS:
                 errand = errand_of(self._s, self._hero, do.QUEST.of(option))
-                stats = _helpful(errand.quest)
-                by = sum([_number(each.by, x) for each in effect.modifiers if each.stat in stats])
-                best = max(best, self._gain(errand, by) * self._compass.prize(errand.quest))
+                gain = self._gain(errand, effect, x) if option.verb is do.ATTEMPT else self._finds(errand, effect, x)
+                worth = gain * self._compass.prize(errand.quest)
+                best = max(best, worth + (daring(self._s, self._hero) if gain and self._s.solo else 0.0))
         return best
 
-    def _gain(self, errand: Errand, by: int) -> float:
+    def _gain(self, errand: Errand, effect: Bonus, x: int) -> float:
         """By how much likelier such a bonus makes an attempt: not at all, if it still cannot succeed."""
+        by, quest = _by(effect, helpful(errand.quest), x), errand.quest
         odds, _ = self._compass.odds(errand)
-        threat = errand.quest.threat
-        if threat is None:
+        if quest.threat is None:
             return min(1.0 - odds, by / 6)
-        return overcoming(added(self._s, self._hero, threat.stat, "quest") + by, threat.value) - odds
+        better = odds_with(self._s, self._hero, quest, by)
+        return better - odds if better or not by else helped_odds(self._s, self._hero, quest)
+
+    def _finds(self, errand: Errand, effect: Bonus, x: int) -> float:
+        """The same for a search, and the attempt that follows it."""
+        s, hero, by = self._s, self._hero, _by(effect, ("search",), x)
+        if not s.solo or not by:
+            return 0.0
+        quest, between = errand.quest, places_between(s, hero.place)
+        odds = self._compass.odds(errand)[0] or helped_odds(s, hero, quest)
+        plain, better = (search_odds(s, hero, quest, between + more) for more in (0, by))
+        return odds * (better - plain if better else helped_search_odds(s, hero, quest, between))
 
     def _hurry(self, points: int) -> float:
         """Points of action are worth most if they bring the hero to the goal in this turn."""
@@ -245,6 +271,8 @@ class FeatsThumb:
         if ability.action and self._spoils_attempt(ability.action):
             return NEVER
         x = do.X.of(option) if option.verb is do.USE_X else 0
+        if self._compass.keeps(x or _number(ability.glory)):
+            return NEVER
         price = GLORY * (x or _number(ability.glory)) + ACTION * ability.action
         if option.verb is do.USE_ON:
             worth = self._scales.effects(ability.effects, hero, s.hero(do.HERO.of(option)), x)
@@ -287,13 +315,9 @@ def duel_worth(s: DungeonState, hero: Hero, rival: Hero) -> float:
     return bout.hit * prize - bout.countered * life(hero)
 
 
-def _helpful(quest: Quest) -> tuple[str, ...]:
-    """The numbers that count when this quest is attempted."""
-    if quest.threat is not None:
-        return ("threat", "quest", quest.threat.stat)
-    if quest.monster:
-        return ("attack", "counter", "melee", "magic")
-    return ("quest",) if quest.dice is not None and quest.dice.sum else ()
+def _by(effect: Bonus, stats: tuple[str, ...], x: int) -> int:
+    """What a bonus adds to rolls of these numbers."""
+    return sum([_number(each.by, x) for each in effect.modifiers if each.stat in stats])
 
 
 def _number(amount: object, x: int = 0) -> int:

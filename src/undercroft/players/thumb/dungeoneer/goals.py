@@ -17,6 +17,7 @@ from undercroft.games.dungeoneer.quests import can_give
 from undercroft.games.dungeoneer.solo import dice_for
 from undercroft.games.dungeoneer.state import QUESTS_TO_WIN, DungeonState, Hero
 from undercroft.games.dungeoneer.where import fits
+from undercroft.players.thumb.dungeoneer.alone import helped_odds, helped_search_odds
 from undercroft.players.thumb.dungeoneer.atlas import links, moves, moves_from_entrance, serving
 from undercroft.players.thumb.dungeoneer.odds import best_hero_bout, best_monster_bout
 from undercroft.players.thumb.dungeoneer.worth import CARD, GLORY, PERIL, Scales, life, progress
@@ -60,7 +61,19 @@ class Road(NamedTuple):
 class Compass:
     """One hero's outlook on the map. It sees only what lies open, so it serves to guess at rivals, too."""
 
-    __slots__ = ("_checks", "_goals", "_keywords", "_odds", "_pace", "_prizes", "_road", "_s", "_scales", "hero")
+    __slots__ = (
+        "_checks",
+        "_goals",
+        "_keywords",
+        "_odds",
+        "_pace",
+        "_prizes",
+        "_reserve",
+        "_road",
+        "_s",
+        "_scales",
+        "hero",
+    )
 
     def __init__(self, s: DungeonState, hero: Hero) -> None:
         self._s = s
@@ -68,6 +81,7 @@ class Compass:
         self._scales = Scales(s, hero)
         self._road: Road | None = None
         self._goals: list[Goal] | None = None
+        self._reserve = 0
         self._pace = 0
         self._odds: dict[str, tuple[float, float]] = {}
         self._prizes: dict[str, float] = {}
@@ -164,6 +178,7 @@ class Compass:
             found = [self._goal(50.0, place, None) for place in entrances(s)]
         else:
             found = [goal for errand in (*hero.quests, *s.common) for goal in self._goals_of(errand)]
+            self._reserve = self._find_reserve(found)
             found += [
                 self._goal(5.0, errand.dropped, errand)
                 for owner in s.heroes
@@ -179,7 +194,8 @@ class Compass:
         if not s.solo or s.places[hero.place].location.entrance or len(hero.boons) >= boon_limit(s, hero):
             return []
         boons = [card for card in hero.hand if card.type == "boon" and card.duration == "permanent"]
-        if not any(isinstance(card.cost, int) and card.cost <= hero.glory for card in boons):
+        spare = hero.glory - self._reserve
+        if not any(isinstance(card.cost, int) and card.cost <= spare for card in boons):
             return []
         return [self._goal(BOON_AT_THE_ENTRANCE, place, None) for place in entrances(s)]
 
@@ -232,11 +248,12 @@ class Compass:
         """What a turn spent on a quest in this place brings, on average."""
         quest, hero = errand.quest, self.hero
         odds, pain = self.odds(errand)
+        odds = odds or helped_odds(self._s, hero, quest)
         if odds <= 0.0:
             return 0.0
         tries = 1
         if quest.search and not (errand.found == hero.seat and errand.found_at == place):
-            finds = self.search_odds(quest, place)
+            finds = self.search_odds(quest, place) or helped_search_odds(self._s, hero, quest, self._between(place))
             if finds <= 0.0:
                 return 0.0
             odds *= 1 - (1 - finds) ** MOST_TRIES
@@ -246,9 +263,10 @@ class Compass:
         return self.prize(quest) * (1 - (1 - odds) ** tries) - tries * pain + daring(self._s, hero)
 
     def search_odds(self, quest: Quest, place: int) -> float:
-        s, hero = self._s, self.hero
-        between = max(0, moves_from_entrance(s)[place] - 1)
-        return search_odds(s, hero, quest, between)
+        return search_odds(self._s, self.hero, quest, self._between(place))
+
+    def _between(self, place: int) -> int:
+        return max(0, moves_from_entrance(self._s)[place] - 1)
 
     def odds(self, errand: Errand) -> tuple[float, float]:
         """How likely one attempt completes the quest, and what it costs on average, in wounds."""
@@ -295,6 +313,27 @@ class Compass:
         rounds = prey.health / max(0.01, blows)
         bearable = rounds * attack.hit * attack.wounds < hero.health - 3
         return (1 / rounds if bearable else 0.0), pain
+
+    # -- glory that is kept ---------------------------------------------------------------------
+
+    @property
+    def reserve(self) -> int:
+        """The glory that a sacrifice asks for, if nothing else is left to do; nothing in company."""
+        if self._goals is None:
+            self._goals = self._find_goals()
+        return self._reserve
+
+    def keeps(self, glory: int) -> bool:
+        """Whether so much glory had better be kept for a sacrifice."""
+        return glory > 0 and self.reserve > max(0, self.hero.glory - glory)
+
+    def _find_reserve(self, goals: list[Goal]) -> int:
+        prices = [errand.quest.price.glory for errand in self.hero.quests if errand.quest.price is not None]
+        if not self._s.solo or any(goal.errand is None or goal.errand.quest.price is None for goal in goals):
+            return 0
+        return min([price for price in prices if price], default=0)
+
+    # -- what the map lacks ---------------------------------------------------------------------
 
     def missing(self) -> list[str]:
         """The words for places that quests ask for and that are not on the map yet."""
