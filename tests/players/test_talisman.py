@@ -11,7 +11,7 @@ from tests.rules.talisman.table import Table
 from undercroft.games.talisman.effects.inner import PITFIEND
 from undercroft.lab.weighing import Weigher, reasons, said
 from undercroft.players.judges import Figure
-from undercroft.players.judges.talisman import FIGURES, TalismanJudge
+from undercroft.players.judges.talisman import A_GLANCE, FIGURES, TalismanJudge
 from undercroft.players.thumb.talisman import TalismanThumb, goals, places, prowess
 from undercroft.players.thumb.talisman.effects import effects_worth
 from undercroft.words import LANGUAGES, Words
@@ -136,6 +136,45 @@ def test_the_judge_likes_what_helps() -> None:
     ):
         assert judge.worth(better.match)[0] > plain[0]
     assert sum(plain) == pytest.approx(1)
+
+
+def test_the_judge_prefers_battle_to_psychic_combat() -> None:
+    judge = TalismanJudge()
+    plain, battle, psychic = [
+        judge.worth(each.match)[0] for each in (Table(), Table(strength=[1, 0]), Table(craft=[1, 0]))
+    ]
+    assert battle > psychic > plain
+
+
+def test_the_judge_likes_a_better_chance_against_the_lord_where_he_decides() -> None:
+    judge = TalismanJudge()
+    weak, strong = [judge.worth(Table(goal="short", strength=[more, 0]).match)[0] for more in (2, 6)]
+    assert strong > weak + 0.1
+
+
+def test_what_is_alike_is_told_together() -> None:
+    figures = TalismanJudge().figures(Table().match, 0)
+    assert [figure.name for figure in figures] == list(dict.fromkeys(FIGURES))
+
+
+def test_the_judge_waits_until_the_next_turn_is_over() -> None:
+    judge, thumb, table = TalismanJudge(), TalismanThumb(), Table("warrior wizard troll")
+    root, turns = table.state.copy(), [0]
+    while not judge.is_settled(root, table.state):
+        decision = table.match.decisions[0]
+        table.match.choose(decision.seat, thumb.choose(table.match, decision))
+        if table.state.active != turns[-1]:
+            turns.append(table.state.active)
+    assert turns == [0, 1, 2, 0, 1]
+
+
+def test_a_way_is_thought_about_and_what_lies_there_is_taken_at_a_glance() -> None:
+    judge, going = TalismanJudge(), Table()
+    assert judge.share(going.match, going.decision) == 1
+    taking = Table(lying={"fields-1": "sword helmet"}, at=["fields-1", "city-1"], stage="encounter")
+    while taking.decision.kind != "take":
+        taking.match.choose(taking.decision.seat, TalismanThumb().choose(taking.match, taking.decision))
+    assert judge.share(taking.match, taking.decision) == A_GLANCE
 
 
 def test_a_hint_says_why_in_both_languages() -> None:

@@ -52,10 +52,15 @@ def test_who_has_to_cross_the_river_buys_an_axe() -> None:
 @pytest.mark.parametrize(
     ("role", "gone", "chosen"),
     [
-        ("warrior", (), "nightblade"),
-        ("wizard", (), "book-of-lore"),
-        ("monk", ("book-of-lore",), "clockwork-owl"),
-        ("priest", ("book-of-lore", "clockwork-owl", "aegis"), "orb-of-prophesy"),
+        ("warrior", ("cloak-of-feathers",), "nightblade"),
+        ("wizard", (), "cloak-of-feathers"),
+        ("wizard", ("cloak-of-feathers",), "book-of-lore"),
+        ("monk", ("book-of-lore", "cloak-of-feathers", "elixir-of-life"), "clockwork-owl"),
+        (
+            "priest",
+            ("book-of-lore", "clockwork-owl", "aegis", "cloak-of-feathers", "elixir-of-life"),
+            "orb-of-prophesy",
+        ),
     ],
 )
 def test_each_chooses_its_own_treasure(role: str, gone: tuple[str, ...], chosen: str) -> None:

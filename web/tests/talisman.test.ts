@@ -99,6 +99,15 @@ describe('options on the board', () => {
     expect(heard.taken).toEqual([move.id]);
   });
 
+  it('shows what only this seat knows of the decks', () => {
+    const scene = sceneOf(positionWith('move'));
+    scene.view = { ...scene.view, known: ['dragon', 'cave'], known_under: [] };
+    render(Board, { scene });
+    const top = document.querySelector('[aria-label="Next in the Adventure deck:"]');
+    expect([...(top?.querySelectorAll('[data-thing]') ?? [])].map((card) => card.textContent?.trim())).toEqual(['Dragon', 'Cave']);
+    expect(document.querySelector('[aria-label="Next in the Dungeon deck:"]')).toBeNull();
+  });
+
   it('keeps a roll and goes where it leads, if that is touched', async () => {
     const heard: Heard = { taken: [], why: [] };
     const { position, ends } = rolledFor();
@@ -145,6 +154,39 @@ describe('options on the board', () => {
     expect(taken(`cast-on:healing:${own!}`, 'pass')).toBeNull();
     expect(taken(`cast-on:healing:${rival!}`, 'roll')).toBeNull();
     expect(taken('roll')).toBe('roll');
+  });
+
+  it('does not ask whether one counters a Spell of ones own', () => {
+    const { position } = rolledFor();
+    const options = ['cast', 'pass'].map((verb) => ({ id: verb, verb, details: { card: 'counterspell' }, rule: '' }));
+    const asked = (seat: number): string | null => {
+      const cast = { seat, spell: 'hex', target: null, space: null, what: null, countered: false };
+      return idle({ seat: position.seat, options, view: { ...position.view, casts: [cast] }, hasty: false });
+    };
+    expect([asked(position.seat), asked(position.seat + 1)]).toEqual(['pass', null]);
+  });
+
+  it('folds away the many places of a Spell until its card is touched', () => {
+    const position = positionWith('move');
+    const cast = ['hills-1', 'woods-1', 'city-1', 'ruins-1', 'crags-1'].map((space) => ({
+      id: `cast-at:hex:${space}`,
+      verb: 'cast-at',
+      details: { card: 'hex', space },
+      rule: '',
+    }));
+    const less = (count: number, touched: boolean): boolean | undefined => {
+      const scene = sceneOf({ ...position, decision: { ...position.decision, kind: 'start', options: cast.slice(0, count) } });
+      if (touched) scene.choosing.narrowed = cast.slice(0, count).map(({ id }) => id);
+      return optionLook(scene, cast[0]!).less ?? false;
+    };
+    expect([less(5, false), less(5, true), less(3, false)]).toEqual([true, false, false]);
+  });
+
+  it('says what one fights with at the own seat, where nothing else does', () => {
+    const position = positionWith('move');
+    const scene = sceneOf(position);
+    const narrow = (seat: number): number => seatLook(scene, seat).figures.filter((figure) => figure.narrow).length;
+    expect([narrow(position.seat), narrow((position.seat + 1) % position.seats)]).toEqual([2, 0]);
   });
 
   it('folds away what is left behind, unless that makes room', () => {
@@ -241,6 +283,7 @@ describe.each(LANGS)('in %s', (lang) => {
     }
     for (let seat = 0; seat < position.seats; seat += 1) {
       expect(seatLook(scene, seat).line).not.toMatch(MISSING);
+      expect(seatLook(scene, seat).thing).toBe(scene.view.characters[seat]!.character ?? undefined);
       expect(said(render(SeatExtra, { scene, of: seat }).container)).not.toMatch(MISSING);
     }
     expect(said(render(Sheet, { scene }).container)).not.toMatch(MISSING);

@@ -36,11 +36,12 @@ class Table:
     ``roles`` are the characters, one for each seat; the first begins. Everybody stands on ``fields-1`` (or ``at``, one
     for all or one by seat) with printed lives, **no fate**, 1 gold, no belongings, no Spells. Decks are empty but for
     ``adventure``, ``dungeon``, ``spells`` (top first). ``lying`` puts cards on spaces: {"fields-1": "dragon sword"};
-    ``coins`` gold. By seat: ``objects``, ``followers``, ``hands`` (Spells), ``trophies`` (each a text for the first
-    seat, or a list of texts), ``lives``, ``fate``, ``gold``, ``strength``, ``craft`` counters, ``alignment``.
-    ``dice`` come up in this order, whoever rolls. ``stage="encounter"`` begins where the first character has just
-    ended its move. ``with_`` sets further fields of the first character. At all ``moments`` everybody wants to be
-    asked."""
+    ``coins`` gold. By seat: ``objects``, ``followers``, ``raised`` (from the dead, they follow, too), ``hands``
+    (Spells), ``trophies`` (each a text for the first seat, or a list of texts), ``lives``, ``fate``, ``gold``,
+    ``strength``, ``craft`` counters, ``alignment``. ``dice`` come up in this order, whoever rolls.
+    ``stage="encounter"`` begins where the first character has just ended its move. ``with_`` sets further fields of
+    the first character, ``with_second`` of the second. At all ``moments`` everybody wants to be asked. ``rules`` is an
+    earlier version of them."""
 
     def __init__(
         self,
@@ -55,6 +56,7 @@ class Table:
         coins: Mapping[str, int] | None = None,
         objects: Each = "",
         followers: Each = "",
+        raised: Each = "",
         hands: Each = "",
         trophies: Each = "",
         lives: Each = None,
@@ -66,8 +68,10 @@ class Table:
         dice: str = "",
         moments: Sequence[str] = tuple(KINDS),
         with_: Mapping[str, Any] | None = None,
+        with_second: Mapping[str, Any] | None = None,
         state: Mapping[str, Any] | None = None,
         agreed: Mapping[str, object] | None = None,
+        rules: int | None = None,
         **setup: object,
     ) -> None:
         names = roles.split()
@@ -82,6 +86,7 @@ class Table:
             "alignment": alignment,
             "objects": objects,
             "followers": followers,
+            "raised": raised,
             "hands": hands,
             "trophies": trophies,
         }
@@ -108,10 +113,14 @@ class Table:
                 furnish(s, s.characters[seat], name, given)
             for field, value in (with_ or {}).items():
                 setattr(s.characters[0], field, value)
+            for field, value in (with_second or {}).items():
+                setattr(s.characters[1], field, value)
             for field, value in (state or {}).items():
                 setattr(s, field, value)
 
-        self.match = Match(Start(GAME, seats, 0, {"characters": tuple(names), **setup, **(agreed or {})}, arrange))
+        self.match = Match(
+            Start(GAME, seats, 0, {"characters": tuple(names), **setup, **(agreed or {})}, arrange, rules=rules)
+        )
 
     # -- what lies on the table -------------------------------------------------------------------
 
@@ -259,7 +268,8 @@ def furnish(s: TalismanState, c: Character, name: str, given: Mapping[str, Any])
     c.craft = of(given["craft"], seat, 0)
     c.alignment = of(given["alignment"], seat, None) or role.alignment
     c.objects = [card(s, one) for one in mine(given["objects"], seat)]
-    c.followers = [card(s, one) for one in mine(given["followers"], seat)]
+    c.raised = [card(s, one) for one in mine(given["raised"], seat)]
+    c.followers = [*[card(s, one) for one in mine(given["followers"], seat)], *c.raised]
     c.spells = [card(s, one, "spell") for one in mine(given["hands"], seat)]
     c.trophies = [card(s, one) for one in mine(given["trophies"], seat)]
     c.may_cast = len(c.spells) if seat == 0 else 1

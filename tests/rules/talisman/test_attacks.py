@@ -213,9 +213,9 @@ def test_the_ghoul_takes_lives() -> None:
 def test_the_ghoul_raises_the_dead() -> None:
     table = Table("ghoul", stage="encounter", strength=5, lying={"fields-1": "ogre"}, dice="6 1").do("raise:ogre")
     assert (table.followers(), table.trophies()) == (["ogre"], [])
-    again = Table("ghoul", stage="encounter", followers="ogre", lying={"fields-1": "bear"}, dice="1 1").do("aid:ogre")
+    again = Table("ghoul", stage="encounter", raised="ogre", lying={"fields-1": "bear"}, dice="1 1").do("aid:ogre")
     assert (again.last("scores", "score"), again.followers()) == (1 + 2 + 5, [])
-    kept = Table("ghoul", stage="encounter", followers="ogre", lying={"fields-1": "lemure"}, dice="6 1").settle()
+    kept = Table("ghoul", stage="encounter", raised="ogre", lying={"fields-1": "lemure"}, dice="6 1").settle()
     assert kept.followers() == ["ogre"]
 
 
@@ -269,6 +269,14 @@ def test_the_gypsy_reads_palms() -> None:
     view = table.match.view(0)
     assert view.characters[1].hand == ["healing"]  # type: ignore[attr-defined]  # a view of Talisman
     assert table.match.view(None).characters[1].hand == []  # type: ignore[attr-defined]  # a view of Talisman
+
+
+@pytest.mark.parametrize(("rules", "trophies"), [(3, []), (None, ["wolf"])])
+def test_after_a_palm_was_read_the_space_is_encountered(rules: int | None, trophies: list[str]) -> None:
+    """By version 3 the turn was over."""
+    table = Table("gypsy priest", stage="encounter", fate=[0, 2], adventure="wolf", dice="6 1", rules=rules)
+    table.do("read-palm:priest").settle()
+    assert (table.me.fate, table.trophies(), table.turn_of) == (1, trophies, 1)
 
 
 def test_the_amazon_fights_on() -> None:

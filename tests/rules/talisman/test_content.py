@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.engine.packs import PackError
-from undercroft.games.talisman.content.checking import counts, effects_of
-from undercroft.games.talisman.content.pack import content, read
+from undercroft.games.talisman.content.checking import check, counts, effects_of
+from undercroft.games.talisman.content.pack import Content, content, read
+from undercroft.games.talisman.content.schema import Board, CardTitle, CharacterCard
 from undercroft.games.talisman.content.vocabulary import every
 from undercroft.games.talisman.effects.registry import known_values, missing_functions
 from undercroft.games.talisman.packs import CONTENT
@@ -148,3 +152,106 @@ def test_the_digest_changes_with_what_matters(tmp_path: Path) -> None:
     changed = read(tmp_path)
     assert changed.digest("base") != content().digest("base")
     assert changed.digest("dungeon") == content().digest("dungeon")
+
+
+# -- every single thing broken in turn ------------------------------------------------------------
+
+Plain = dict[str, Any]
+
+
+def plain() -> Plain:
+    """The content as plain data, which can be broken."""
+    made = content()
+    parts = {"board": made.board, "cards": made.cards, "characters": made.characters}
+    found: Plain = msgspec.json.decode(msgspec.json.encode(parts))
+    return found
+
+
+def wrong_in(broken: Plain) -> list[str]:
+    board = msgspec.convert(broken["board"], Board)
+    cards = msgspec.convert(broken["cards"], list[CardTitle])
+    return check(Content(board, cards, msgspec.convert(broken["characters"], list[CharacterCard])))
+
+
+def everywhere(data: Any) -> Iterator[Plain]:
+    """All tables in it, those inside of others, too."""
+    if isinstance(data, dict):
+        yield data
+    for part in data.values() if isinstance(data, dict) else data if isinstance(data, list) else ():
+        yield from everywhere(part)
+
+
+Breaking = tuple[Any, Any, Any]
+"""In this table or list, at this place, another value."""
+
+
+def copies(data: Plain) -> Iterator[Breaking]:
+    for card in data["cards"]:
+        for deck, count in card["copies"].items():
+            yield card["copies"], deck, count + 1
+
+
+def die_tables(data: Plain) -> Iterator[Breaking]:
+    """A line too few, one that stands twice, none at all; another order; results that no dice give."""
+    for table in [each for each in everywhere(data) if each.get("do") == "roll"]:
+        faces = table["faces"]
+        for number, line in enumerate(faces):
+            yield table, "faces", [*faces[:number], line, *faces[number:]]
+        yield table, "faces", faces[:-1]
+        yield table, "faces", faces[::-1]
+        yield table, "faces", []
+        yield faces[-1], "upto", faces[-1]["upto"] + 1
+        yield faces[0], "upto", 0
+        yield table, "dice", table.get("dice", 1) + 1
+    for card in [each for each in data["cards"] if "placed" in each]:
+        for face in card["placed"]:
+            yield card, "placed", {key: to for key, to in card["placed"].items() if key != face}
+
+
+def destinations(data: Plain) -> Iterator[Breaking]:
+    for table in everywhere(data):
+        if table.get("do") == "move-to":
+            yield from [(table["spaces"], number, "nowhere") for number in range(len(table.get("spaces", ())))]
+        if table.get("do") == "land" or {"upto", "space"} <= set(table):
+            yield table, "space", "nowhere"
+        yield from [(table["placed"], face, "nowhere") for face in table.get("placed", ())]
+    yield from [(character, "start", "nowhere") for character in data["characters"]]
+
+
+def ways(data: Plain) -> Iterator[Breaking]:
+    """Each step and each crossing by raft lost in one direction."""
+    for graph in (data["board"]["graph"], data["board"]["raft"]):
+        for space, others in graph.items():
+            for lost in others:
+                yield graph, space, [other for other in others if other != lost]
+
+
+def enemies(data: Plain) -> Iterator[Breaking]:
+    for card in [each for each in data["cards"] if each["type"] == "enemy"]:
+        own, other = ("strength", "craft") if card.get("strength") else ("craft", "strength")
+        yield card, "kind", ""
+        yield card, own, 0
+        yield card, other, 3
+
+
+BREAKINGS: list[Callable[[Plain], Iterator[Breaking]]] = [copies, die_tables, destinations, ways, enemies]
+
+
+@pytest.mark.parametrize("breakings", BREAKINGS, ids=lambda breakings: breakings.__name__)
+def test_whatever_is_broken_is_noticed(breakings: Callable[[Plain], Iterator[Breaking]]) -> None:
+    data = plain()
+    assert wrong_in(data) == []
+    tried = list(breakings(data))
+    unnoticed = [each for each in tried if wrong_with(data, *each) == []]
+    assert (unnoticed, len(tried) > 60) == ([], True)
+    assert wrong_in(data) == []
+
+
+def wrong_with(data: Plain, table: Any, place: Any, value: Any) -> list[str]:
+    """What is said of the content with this changed, which is then changed back."""
+    before = table.copy()
+    table[place] = value
+    found = wrong_in(data)
+    table.clear()
+    table.update(before) if isinstance(table, dict) else table.extend(before)
+    return found

@@ -169,15 +169,15 @@ def test_the_amazon_fights_on_after_a_stand_off_when_she_was_attacked() -> None:
 
 def test_a_raised_follower_helps_in_every_battle() -> None:
     """Against characters, attacking or attacked, and against the Lord of Darkness, in whose place nobody fights."""
-    attacker = Table("ghoul troll", stage="encounter", followers="ogre", dice="1 1", gold=0)
+    attacker = Table("ghoul troll", stage="encounter", raised="ogre", dice="1 1", gold=0)
     attacker.do("attack:troll:battle", "aid:ogre")
     attacker.settle()
     assert (attacker.last("scores", "score"), attacker.followers()) == (2 + 5 + 1, [])
-    attacked = Table("troll ghoul", stage="encounter", followers=["", "ogre"], dice="1 1", gold=0)
+    attacked = Table("troll ghoul", stage="encounter", raised=["", "ogre"], dice="1 1", gold=0)
     attacked.do("attack:ghoul:battle", "aid:ogre")
     attacked.settle()
     assert attacked.last("scores", "rival") == 2 + 5 + 1
-    lord = Table("ghoul troll", at=["treasure-chamber", "city-1"], stage="encounter", followers="ogre", dice="1 1")
+    lord = Table("ghoul troll", at=["treasure-chamber", "city-1"], stage="encounter", raised="ogre", dice="1 1")
     lord.do("fight-with:strength", "aid:ogre").settle()
     assert lord.last("scores", "score") == 2 + 5 + 1
 
@@ -420,7 +420,7 @@ def test_what_the_winner_leaves_of_the_killed_stays_there() -> None:
 @pytest.mark.parametrize(
     ("role", "option"),
     [("thief", "steal:troll"), ("sorceress", "beguile:troll"), ("sorceress", "lure:troll:guide"),
-     ("minstrel", "lure:troll:maiden"), ("gypsy", "read-palm:troll")],
+     ("minstrel", "lure:troll:maiden")],
 )  # fmt: skip
 def test_an_ability_is_used_instead_of_an_attack(role: str, option: str) -> None:
     table = Table(

@@ -481,10 +481,10 @@ def test_the_werewolf_and_death_are_not_rerolled() -> None:
 
 @pytest.mark.rule("TALH-DICE-05", "TALB-GOLD-03")
 def test_a_natural_result_is_that_of_the_die_used() -> None:
-    table = Table("swashbuckler troll", at=TWO, stage="encounter", lying={"fields-1": "goblin"}, fate=1, dice="1 1 5")
+    table = Table("swashbuckler troll", at=TWO, stage="encounter", lying={"fields-1": "goblin"}, fate=1, dice="1 1 3")
     table.do("reroll:1")
     assert table.told("extra-turn")
     strong = Table(
-        "swashbuckler troll", at=TWO, stage="encounter", lying={"fields-1": "goblin"}, strength=5, dice="4 1"
+        "swashbuckler troll", at=TWO, stage="encounter", lying={"fields-1": "goblin"}, strength=5, dice="2 1"
     )
     assert strong.told("extra-turn") == []

@@ -152,25 +152,33 @@ def test_what_a_result_of_a_die_table_does() -> None:
     given: dict[str, Any] = {"at": ["village-1", "city-1"], "stage": "encounter", "fate": 1}
     table = Table("troll thief", dice="1", **given).do("way:village-mystic")
     assert said(table, "keep-roll") == "You become evil"
-    assert said(table, "reroll:1") == "1 you become evil; 2–3 nothing; 4 you become good; 5 +1 Craft; 6 a Spell"
+    assert said(table, "reroll:1") == "1: you become evil; 2–3: nothing; 4: you become good; 5: +1 Craft; 6: a Spell"
     assert said(table, "keep-roll", "ru") == "Вы на стороне зла"
 
 
 def test_what_a_reroll_of_one_of_two_dice_may_do() -> None:
     table = Table("troll thief", at=["temple-1", "city-1"], stage="encounter", fate=1, dice="6 2")
     assert said(table, "keep-roll") == "A Spell"
-    assert said(table, "reroll:2") == "7 +1 Craft; 8–9 a Spell; 10 a Talisman; 11 +2 fate; 12 +2 lives"
-    assert said(table, "reroll:1").startswith("3 −1 life; 4 −1 Follower; 5 enslaved in the Temple")
+    assert said(table, "reroll:2") == "7: +1 Craft; 8–9: a Spell; 10: a Talisman; 11: +2 fate; 12: +2 lives"
+    assert said(table, "reroll:1").startswith("3: −1 life; 4: −1 Follower; 5: enslaved in the Temple")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_every_line_of_every_die_table_is_told(lang: str) -> None:
     words = Words(lang, GAME)
+    rich = Table("troll thief", strength=1, craft=1, fate=1).me
     nothing = words.say("forecast-result", numbers=NOW, deed="nothing")
     for name, table in box_for("whole").rolls.items():
         for line in table.faces:
-            told = result(table, line.upto, NOW)
+            told = result(table, rich, line.upto, NOW)
             assert (words.say(told.id, **told.details) == nothing) is (not line.then), (name, line)
+
+
+@pytest.mark.parametrize(("counters", "told"), [(0, "Nothing"), (1, "−1 Strength")])
+def test_what_one_does_not_have_is_not_lost(counters: int, told: str) -> None:
+    given: dict[str, Any] = {"at": ["city-1", "city-1"], "stage": "encounter", "fate": 1, "strength": counters}
+    table = Table("troll elf", dice="2", **given).do("encounter-space", "way:city-enchantress")
+    assert said(table, "keep-roll") == told
 
 
 def test_fate_of_the_gypsy_is_the_better_of_two_dice() -> None:
@@ -225,12 +233,12 @@ def test_what_is_given_for_free_is_counted() -> None:
     given: dict[str, Any] = {"at": ["chapel-1", "city-1"], "stage": "encounter", "alignment": "good"}
     hurt = Table("troll thief", lives=3, **given)
     assert said(hurt, "way:free-healing") == "3 lives healed"
-    assert said(hurt, "way:pray") == "1–4 nothing; 5 +1 life; 6 a Spell"
+    assert said(hurt, "way:pray") == "1–4: nothing; 5: +1 life; 6: a Spell"
     assert said(Table("troll thief", **given), "way:free-healing") == "You have all your lives"
     assert said(Table("troll thief", **given), "way:free-healing", "ru") == "Все Жизни на месте"
     evil = Table("troll thief", **{**given, "at": ["graveyard-1", "city-1"], "alignment": "evil"})
     assert said(evil, "way:free-fate") == "All fate back"
-    assert said(evil, "way:pray") == "1–4 nothing; 5 +1 fate; 6 a Spell"
+    assert said(evil, "way:pray") == "1–4: nothing; 5: +1 fate; 6: a Spell"
 
 
 def test_what_the_assassin_surprises_adds_no_die() -> None:

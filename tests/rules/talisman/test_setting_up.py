@@ -8,6 +8,7 @@ import undercroft
 from tests.rules.talisman.table import Table, new_match, play_randomly
 from undercroft.engine.chance import Chance
 from undercroft.engine.match import Match
+from undercroft.games.talisman import presets
 from undercroft.games.talisman.game import GAME
 from undercroft.games.talisman.presets import PRESETS
 from undercroft.games.talisman.state import TalismanState
@@ -169,3 +170,9 @@ def test_characters_that_were_not_kept_may_come_later() -> None:
         match.choose(match.decisions[0].seat, match.decisions[0].options[0])
     s = state_of(match)
     assert len({*s.unused}) == len(s.unused) == len(s.box.roles) - 2
+
+
+def test_presets_say_how_long_they_take_from_the_longest_to_the_shortest() -> None:
+    """A question takes 10 seconds, a computer's turn 3: both times what was measured."""
+    assert [preset.minutes for preset in GAME.presets.values()] == [40, 25, 20]
+    assert presets.preset({}, rounds=100, questions=300).minutes == 65

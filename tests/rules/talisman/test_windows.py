@@ -143,7 +143,9 @@ def a_missed_turn(spell: str) -> Table:
     )
 
 
-BOTH, OWN = (True, True), (True, False)
+BOTH, OWN, RIVAL = (True, True), (True, False), (False, True)
+AT_ANY_START: Final = {spell: RIVAL for spell, (_, rivals) in OFFERED.items() if "start" in rivals.split()}
+"""A turn that is missed has a start for the others only."""
 SCENES: Final[list[tuple[Callable[[str], Table], str, dict[str, tuple[bool, bool]]]]] = [
     (a_spell, "spell", {"counterspell": BOTH, "spell-call": BOTH}),
     (the_command_spell, "spell", {"counterspell": BOTH}),
@@ -155,7 +157,7 @@ SCENES: Final[list[tuple[Callable[[str], Table], str, dict[str, tuple[bool, bool
     (a_werewolf, "kill", {}),
     (the_chasm, "follower", {"preservation": BOTH, "restoration": BOTH}),
     (a_missed_turn, "miss", {"temporal-vortex": OWN}),
-    (a_missed_turn, "start", {}),
+    (a_missed_turn, "start", AT_ANY_START),
 ]
 """What happens, the window that it opens, and what is offered there, to the one whose turn it is and to the other."""
 

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.attack import change_sides, take_object
-from undercroft.games.talisman.belongings import can_be_taken, cannot_own, gain, held, remove, settle
+from undercroft.games.talisman.belongings import can_be_taken, cannot_own, hand_over, held
 from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.dice import roll
@@ -21,6 +21,10 @@ FAITHFUL: Final = ("maiden", "unicorn", "princess")
 """Followers that the Sorceress cannot take."""
 LOVED: Final = ("maiden", "princess")
 """Those that the Minstrel can."""
+
+
+PALMS_IN_PASSING: Final = 4
+"""The version of the rules since which the space is encountered after a palm was read."""
 
 
 def ability_offers(s: TalismanState, c: Character, other: Character) -> list[Option]:
@@ -53,7 +57,7 @@ def plunder(s: TalismanState, c: Character, other: Character) -> list[Option]:
 
 
 def use_ability(s: TalismanState, c: Character, other: Character, choice: Option) -> Play[None]:
-    """TALB-CHE-06: the turn ends after it."""
+    """TALB-CHE-06: the turn ends after it, but for a glance at somebody's palm."""
     yield from change_sides(s, c, other)
     verb = choice.verb
     s.tell("ability", seat=c.seat, character=c.id, target=other.id, what=verb.name)
@@ -67,7 +71,8 @@ def use_ability(s: TalismanState, c: Character, other: Character, choice: Option
         yield from lure(s, c, other, do.FOLLOWER.of(choice))
     else:
         read_palm(s, c, other)
-    s.ended = True
+    if verb is not do.READ_PALM or s.rules < PALMS_IN_PASSING:
+        s.ended = True
 
 
 def lure(s: TalismanState, c: Character, other: Character, card_id: str) -> Play[None]:
@@ -83,10 +88,7 @@ def lure(s: TalismanState, c: Character, other: Character, card_id: str) -> Play
 
 
 def take_follower(s: TalismanState, c: Character, other: Character, card_id: str) -> Play[None]:
-    card = follower(other, card_id)
-    remove(other, card)
-    yield from gain(s, c, card)
-    yield from settle(s, other)
+    yield from hand_over(s, other, c, follower(other, card_id))
 
 
 def rob(s: TalismanState, c: Character, other: Character) -> Play[None]:

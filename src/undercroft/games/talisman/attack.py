@@ -10,6 +10,7 @@ from undercroft.games.talisman.belongings import (
     cannot_own,
     discard_belonging,
     gain,
+    hand_over,
     held,
     remove,
     settle,
@@ -103,9 +104,7 @@ def change_sides(s: TalismanState, c: Character, other: Character) -> Play[None]
     """The Wise Man joins a character who encounters his owner."""
     card = giver(s, other, "changes-sides")
     if card is not None and cannot_own(s, c, card) is None:
-        remove(other, card)
-        yield from gain(s, c, card)
-        yield from settle(s, other)
+        yield from hand_over(s, other, c, card)
 
 
 def send_followers(s: TalismanState, c: Character, other: Character, made: Fight) -> Play[None]:
@@ -116,7 +115,7 @@ def send_followers(s: TalismanState, c: Character, other: Character, made: Fight
 
 def send_follower(s: TalismanState, c: Character, made: Fight) -> Play[Card | None]:
     """The card that fights in the character's place."""
-    offers = [*senders(c, made), *aides(c, made)]
+    offers = [*senders(c, made), *aides(s, c, made)]
     if not offers:
         return None
     choice: Option = yield ask(c.seat, "send", [*offers, do.GO_ON()])
@@ -230,9 +229,7 @@ def reward(s: TalismanState, winner: Character, loser: Character, made: Fight) -
         loser.gold -= 1
         gain_counters(s, winner, "gold", 1)
     elif choice.verb is do.HAND_OVER:
-        card = held(winner, do.FOLLOWER.of(choice))
-        remove(winner, card)
-        yield from gain(s, loser, card)
+        yield from hand_over(s, winner, loser, held(winner, do.FOLLOWER.of(choice)))
     else:
         yield from take_object(s, winner, loser, held(loser, do.OBJECT.of(choice)))
     yield from avenged(s, winner, loser, made)
@@ -259,6 +256,7 @@ def take_life(s: TalismanState, winner: Character, loser: Character, made: Fight
     """TALB-WIN-02 to TALB-WIN-04: Armour saves in battle only. TALB-WIN-07: of a killed loser the winner may take
     what it likes, unless it is inherited (TALB-VAR-14)."""
     space, goods, coins = loser.space, [*unprotected(loser), *loser.followers], loser.gold
+    raised = loser.raised[:]
     lost = yield from lose_life(s, loser, made.kind)
     if not lost or winner.role is None:
         return
@@ -267,11 +265,14 @@ def take_life(s: TalismanState, winner: Character, loser: Character, made: Fight
         gain_counters(s, winner, "life", 1)
     drink_life(s, winner, made)
     if loser.role is None and s.setup.estate != "inheritance":
-        yield from loot(s, winner, space, goods, coins)
+        yield from loot(s, winner, space, goods, raised, coins)
 
 
-def loot(s: TalismanState, winner: Character, space: int, goods: list[Card], coins: int) -> Play[None]:
-    """TALB-WIN-07, TALB-WIN-08: one thing at a time; the rest stays where the loser fell."""
+def loot(
+    s: TalismanState, winner: Character, space: int, goods: list[Card], raised: list[Card], coins: int
+) -> Play[None]:
+    """TALB-WIN-07, TALB-WIN-08: one thing at a time; the rest stays where the loser fell. What was raised from the dead
+    remains so with the winner."""
     while winner.role is not None and winner.toad == 0:
         lying = s.table[space]
         there = [card for card in titles(goods) if card in lying and cannot_own(s, winner, card) is None]
@@ -292,4 +293,7 @@ def loot(s: TalismanState, winner: Character, space: int, goods: list[Card], coi
             card = next(card for card in there if card.id == str(choice.args[0]))
             lying.remove(card)
             goods.remove(card)
+            if card in raised:
+                raised.remove(card)
+                winner.raised.append(card)
             yield from gain(s, winner, card)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.belongings import cannot_own, discard_belonging, gain_spell, held
-from undercroft.games.talisman.box import ENEMY, Card, titles
+from undercroft.games.talisman.box import Card, titles
 from undercroft.games.talisman.casting import could_cast, spell_offers
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.counters import lose as lose_counters
@@ -28,7 +30,7 @@ from undercroft.games.talisman.fight import (
     Foe,
 )
 from undercroft.games.talisman.followers import lose_follower
-from undercroft.games.talisman.having import able, giver, has
+from undercroft.games.talisman.having import able, giver, has, helps_once
 from undercroft.games.talisman.lives import lose_life
 from undercroft.games.talisman.moments import MOMENTS
 from undercroft.games.talisman.quests import enemy_killed
@@ -242,11 +244,24 @@ def kill_all(s: TalismanState, c: Character, made: Fight) -> Play[None]:
 
 
 def win_of_battle(s: TalismanState, c: Character, made: Fight) -> None:
-    """The Swashbuckler takes another turn after a battle won with a natural 5 or 6 (TALH-DICE-05); an extra turn gives
-    none."""
-    if made.die >= 5 and able(c, "extra-turn-on-five") and not c.extra and c.turns == 0 and c.seat == s.active:
-        c.turns = 1
+    """The Swashbuckler takes another turn after a battle won with a high natural die (TALH-DICE-05) of her own, not of
+    a Hound's in her place; once a turn, and an extra turn gives none."""
+    if not able(c, "extra-turn-on-five") or c.extra or c.seat != s.active:
+        return
+    if s.rules < FLOURISHES_MORE:
+        again = made.die >= 5 and c.turns == 0
+    else:
+        again = made.die >= FLOURISH and made.substitute is None and "again" not in c.used
+    if again:
+        c.used.append("again")
+        c.turns += 1
         s.tell("extra-turn", seat=c.seat, character=c.id)
+
+
+FLOURISH: Final = 3
+"""The least die that gives her another turn; 5 before version 4, when a Hound's counted, too, and other extra turns
+took its place."""
+FLOURISHES_MORE: Final = 4
 
 
 def drink_life(s: TalismanState, c: Character, made: Fight) -> None:
@@ -280,6 +295,7 @@ def keep(s: TalismanState, c: Character, made: Fight, card: Card) -> Play[None]:
         choice: Option = yield ask(c.seat, "raise", [do.KEEP_TROPHY(card.id), do.RAISE(card.id)], {"card": card.id})
         if choice.verb is do.RAISE:
             c.followers.append(card)
+            c.raised.append(card)
             s.tell("raised", seat=c.seat, character=c.id, card=card.id)
             return
     c.trophies.append(card)
@@ -327,9 +343,13 @@ def confront_offers(s: TalismanState, c: Character, made: Fight) -> list[Option]
             found.append(do.EVADE_ALL() if foe.card is None else do.EVADE(foe.name, number))
         if foe.card is not None:
             found += spared(s, c, made, foe.card, number)
-    if not made.lord and not made.fixed:
+    if not made.lord and (not made.fixed or s.rules >= HOUNDS_EVERYWHERE):
         found += senders(c, made)
-    return list(dict.fromkeys([*found, *aides(c, made), *use_offers(s, c)]))
+    return list(dict.fromkeys([*found, *aides(s, c, made), *use_offers(s, c)]))
+
+
+HOUNDS_EVERYWHERE: Final = 4
+"""The version of the rules since which a Hound fights in the Inner Region, too: only the Lord is kept from it."""
 
 
 def spared(s: TalismanState, c: Character, made: Fight, card: Card, number: int) -> list[Option]:
@@ -356,11 +376,11 @@ def senders(c: Character, made: Fight) -> list[Option]:
     return [do.SEND(card.id) for card in c.followers if "fights-for-owner" in card.traits]
 
 
-def aides(c: Character, made: Fight) -> list[Option]:
-    """The Ghoul: whom it has raised can help it once in a battle."""
-    if made.psychic or made.aided or not able(c, "raises-dead"):
+def aides(s: TalismanState, c: Character, made: Fight) -> list[Option]:
+    """Whoever was raised from the dead can help once; one of them in a battle."""
+    if made.psychic or made.aided:
         return []
-    return [do.AID(card.id) for card in titles(c.followers) if card.type == ENEMY]
+    return [do.AID(card.id) for card in titles(c.followers) if helps_once(s, c, card)]
 
 
 def avoid(s: TalismanState, c: Character, made: Fight, choice: Option) -> Play[None]:
@@ -426,9 +446,11 @@ def destroy(s: TalismanState, c: Character, made: Fight, foe: Foe) -> Play[None]
 
 
 def aid(s: TalismanState, c: Character, made: Fight, name: str) -> Play[None]:
-    """The Ghoul: one raised Follower adds its Strength to this battle and is discarded."""
+    """One that was raised from the dead adds its Strength to this battle and is discarded."""
     card = next(each for each in c.followers if each.id == name)
     made.aided = True
+    if card in c.raised:
+        c.raised.remove(card)
     if c.seat == made.seat:
         made.plus += card.strength
     else:

@@ -46,7 +46,7 @@ def gain(s: TalismanState, c: Character, card: Card) -> Play[None]:
         c.used.append(card.id)
     if "no-followers" in card.traits:
         for other in [each for each in c.followers if each is not card]:
-            c.followers.remove(other)
+            remove(c, other)
             discard(s, other)
     taken: Effects = card.title.taken
     if taken:
@@ -66,7 +66,22 @@ def take(s: TalismanState, c: Character, card: Card) -> Play[None]:
 
 def remove(c: Character, card: Card) -> None:
     """The character no longer has it."""
-    (c.objects if card in c.objects else c.followers).remove(card)
+    if card in c.objects:
+        c.objects.remove(card)
+        return
+    c.followers.remove(card)
+    if c.raised.count(card) > c.followers.count(card):
+        c.raised.remove(card)
+
+
+def hand_over(s: TalismanState, c: Character, other: Character, card: Card) -> Play[None]:
+    """It goes from one character to another, as what it is."""
+    raised = len(c.raised)
+    remove(c, card)
+    if len(c.raised) < raised:
+        other.raised.append(card)
+    yield from gain(s, other, card)
+    yield from settle(s, c)
 
 
 def ditch(s: TalismanState, c: Character, card: Card) -> None:

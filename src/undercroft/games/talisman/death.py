@@ -40,6 +40,7 @@ def leave_goods(s: TalismanState, c: Character) -> None:
     else:
         s.table[c.space] += [*c.objects, *c.followers]
         s.coins[c.space] += c.gold
+        c.raised = []
     c.objects = []
     c.followers = []
     c.gold = 0

@@ -22,7 +22,7 @@ from undercroft.games.talisman.content.vocabulary import (
     Roll,
     Step,
 )
-from undercroft.games.talisman.state import TalismanState
+from undercroft.games.talisman.state import Character, TalismanState
 
 NOW = "now"
 """In place of numbers: the dice as they lie."""
@@ -33,24 +33,27 @@ Details = dict[str, str | int | list[str]]
 def results_of(s: TalismanState, option: Option) -> list[Phrase]:
     """What the option makes of the roll on the table, or may make of it."""
     table = s.box.rolls[s.rolling]
+    c = s.characters[s.roller]
     single = len(s.dice) == table.dice
     if option.verb is do.KEEP:
         return (
-            [result(table, sum(s.dice) + s.added, NOW)] if single else [result(table, die, str(die)) for die in s.dice]
+            [result(table, c, sum(s.dice) + s.added, NOW)]
+            if single
+            else [result(table, c, die, str(die)) for die in s.dice]
         )
     if option.verb is do.ADD_ONE and single:
-        return [result(table, sum(s.dice) + s.added + 1, NOW)]
+        return [result(table, c, sum(s.dice) + s.added + 1, NOW)]
     if option.verb is do.USE_DIE and table.dice == 1:
-        return [result(table, s.dice[do.DIE_NUMBER.of(option) - 1], NOW)]
+        return [result(table, c, s.dice[do.DIE_NUMBER.of(option) - 1], NOW)]
     if option.verb is do.REROLL:
         rest = sum(s.dice) - s.dice[do.DIE_NUMBER.of(option) - 1] if single else 0
-        return [result(table, rest + at[-1], spoken(at, rest)) for at in alike(table, rest)]
+        return [result(table, c, rest + at[-1], spoken(at, rest)) for at in alike(table, rest)]
     return []
 
 
-def all_results(table: Roll) -> list[Phrase]:
+def all_results(table: Roll, c: Character) -> list[Phrase]:
     """What each number of one die brings."""
-    return [result(table, at[-1], spoken(at, 0)) for at in alike(table, 0)]
+    return [result(table, c, at[-1], spoken(at, 0)) for at in alike(table, 0)]
 
 
 def line_of(table: Roll, total: int) -> Faces:
@@ -73,9 +76,24 @@ def spoken(faces: list[int], rest: int) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def result(table: Roll, total: int, numbers: str) -> Phrase:
+def result(table: Roll, c: Character, total: int, numbers: str) -> Phrase:
     then = line_of(table, total).then
-    return Phrase("forecast-result", {"numbers": numbers, **(told(then[0]) if then else {"deed": "nothing"})})
+    deed: Details = told(then[0]) if then and not is_vain(then[0], c) else {"deed": "nothing"}
+    return Phrase("forecast-result", {"numbers": numbers, **deed})
+
+
+def is_vain(effect: Effect, c: Character) -> bool:
+    """Whether it takes what the character does not have."""
+    return (
+        isinstance(effect, Lose)
+        and {
+            "strength": c.strength,
+            "craft": c.craft,
+            "gold": c.gold,
+            "fate": c.fate,
+        }.get(effect.what, 1)
+        == 0
+    )
 
 
 def told(effect: Effect) -> Details:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
@@ -214,9 +216,15 @@ def take_things(s: TalismanState, c: Character) -> Play[None]:
             found.remove(card)
             yield from take(s, c, card)
         yield from complete_all(s)
-    for card in [card for card in s.table[space] if card.title.leaves]:
+    waiting = found if s.rules >= LEFT_IS_LEFT else s.table[space][:]
+    for card in [card for card in waiting if card.title.leaves and card in s.table[space]]:
         s.table[space].remove(card)
         discard(s, card)
+
+
+LEFT_IS_LEFT: Final = 5
+"""The version of the rules since which a Miner goes his way only where he was not taken, not where his master has just
+left him (TALB-CARRY-08)."""
 
 
 def take(s: TalismanState, c: Character, card: Card) -> Play[None]:

@@ -272,7 +272,7 @@ def way_taken(s: TalismanState, c: Character, way_id: str) -> TalismanForecast |
     if isinstance(effect, Replenish) and not effect.price:
         return TalismanForecast(says=[restored("replenish", spent_fate(c))])
     if isinstance(effect, Roll) and effect.dice == 1:
-        return TalismanForecast(says=all_results(effect))
+        return TalismanForecast(says=all_results(effect, c))
     return None
 
 

@@ -30,7 +30,8 @@ from undercroft.games.talisman.view import TalismanView, view
 
 class Talisman(Game[TalismanState]):
     id = "talisman"
-    version = 3
+    version = 5
+    reads = (3, 4)
     seats = range(1, 7)
     shelf = 4
     setup_type = TalismanSetup

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.games.talisman.box import DUNGEON, ENEMY, MAGIC_OBJECT, Card
 from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.state import Character, TalismanState
@@ -145,6 +147,13 @@ def object_limit(c: Character) -> int:
     return most
 
 
-def is_follower_enemy(card: Card) -> bool:
-    """An Enemy that follows: charmed or raised."""
-    return card.type == ENEMY
+def helps_once(s: TalismanState, c: Character, card: Card) -> bool:
+    """Whether this Enemy follows because it was raised from the dead: it helps in one battle and is gone, whoever
+    has it by then (TALB-FOL-02). By the rules before version 4 that went by the character that had it."""
+    if card.type != ENEMY:
+        return False
+    return card in c.raised if s.rules >= RAISED_FOR_ALL else able(c, "raises-dead")
+
+
+RAISED_FOR_ALL: Final = 4
+"""The version of the rules since which it is the card that helps once, not the Ghoul."""

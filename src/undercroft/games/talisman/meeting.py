@@ -44,7 +44,8 @@ def encounter_here(s: TalismanState, c: Character) -> Play[None]:
         choice = yield from choose_encounter(s, c, others)
         if choice is not do.ENCOUNTER_SPACE():
             yield from meet_character(s, c, choice)
-            return
+            if over(s, c) or choice.verb is not do.READ_PALM:
+                return
     if not (c.backing and s.space_of(c).region == INNER):
         yield from meet_space(s, c)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.engine.errors import Why
 from undercroft.games.talisman import options as do
@@ -264,9 +266,22 @@ def walk(s: TalismanState, c: Character, choice: Option, steps: int) -> Play[Non
 
 def movement_roll(s: TalismanState, c: Character) -> Play[int]:
     """One die; some roll two and choose. TALB-FATE-01."""
-    face = yield from set_die(s, c, "move")
-    if face:
-        return face
+    die = yield from set_die(s, c, "move")
+    if die == 0:
+        die = yield from thrown_die(s, c)
+    elif s.rules < CHOSEN_SIXES:
+        return die
+    if die == 6:
+        yield from speed_away(s, c)
+    return die
+
+
+CHOSEN_SIXES: Final = 5
+"""The version of the rules since which a 6 that was chosen with Weighted Dice is one for the Amulet of Speed, too."""
+
+
+def thrown_die(s: TalismanState, c: Character) -> Play[int]:
+    """Thrown, perhaps thrown again, and of two the one that is chosen."""
     two = able(c, "two-move-dice") or (
         s.box.spaces[c.space].region == DUNGEON and has(s, c, "two-move-dice-in-dungeon")
     )
@@ -276,10 +291,7 @@ def movement_roll(s: TalismanState, c: Character) -> Play[int]:
         if choice is not do.KEEP():
             dice = throw(s, c, "move", 1)
     yield from offer_fate(s, c, "move", dice)
-    die = dice[(yield from choose_die(s, c, "move", dice))]
-    if die == 6:
-        yield from speed_away(s, c)
-    return die
+    return dice[(yield from choose_die(s, c, "move", dice))]
 
 
 def speed_away(s: TalismanState, c: Character) -> Play[None]:

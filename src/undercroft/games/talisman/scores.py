@@ -8,7 +8,7 @@ from undercroft.games.talisman.box import ENEMY, MAGIC_OBJECT, Card, titles
 from undercroft.games.talisman.dice import choose_die, offer_fate, set_die, throw
 from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.followers import lose_follower, random_follower
-from undercroft.games.talisman.having import able, craft, magic_works, strength, worth_in
+from undercroft.games.talisman.having import able, craft, helps_once, magic_works, strength, worth_in
 from undercroft.games.talisman.options import DECLINE, OBJECT, USE_WEAPON
 from undercroft.games.talisman.state import Character, TalismanState
 
@@ -56,7 +56,7 @@ def followers_add(s: TalismanState, c: Character, fight: Fight) -> int:
     each = 1 if not fight.psychic and able(c, "followers-fight") else 0
     for card in c.followers:
         if card.type == ENEMY:
-            best = max(best, 0 if fight.psychic or able(c, "raises-dead") else card.strength)
+            best = max(best, 0 if fight.psychic or helps_once(s, c, card) else card.strength)
             continue
         if "hired" in card.traits:
             total += HIRED_STRENGTH if card.id in c.used and not fight.psychic else 0

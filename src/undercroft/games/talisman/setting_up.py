@@ -127,6 +127,7 @@ def succeed(s: TalismanState, c: Character) -> Play[None]:
     yield from start(s, c, s.unused.pop())
     if c.heir or c.heir_gold:
         yield from inherit(s, c)
+        c.raised = [card for card in c.raised if card in c.followers]
 
 
 def inherit(s: TalismanState, c: Character) -> Play[None]:

@@ -119,6 +119,7 @@ class Character:
         "plus_strength",
         "privileges",
         "quest",
+        "raised",
         "role",
         "seat",
         "seen",
@@ -150,6 +151,8 @@ class Character:
         self.objects: list[Card] = []
         self.followers: list[Card] = []
         """Also Enemies that follow: charmed, raised from the dead, or out for vengeance."""
+        self.raised: list[Card] = []
+        """Those Followers that were raised from the dead: each helps whoever has it in one battle."""
         self.spells: list[Card] = []
         """Hidden from the others."""
         self.trophies: list[Card] = []
@@ -215,6 +218,7 @@ class Character:
         twin.alignment = self.alignment
         twin.objects = self.objects[:]
         twin.followers = self.followers[:]
+        twin.raised = self.raised[:]
         twin.spells = self.spells[:]
         twin.trophies = self.trophies[:]
         twin.toad = self.toad
@@ -278,6 +282,7 @@ class TalismanState(State):
         "how",
         "idle",
         "kept",
+        "kept_raised",
         "killed",
         "lasting",
         "losing",
@@ -356,6 +361,8 @@ class TalismanState(State):
         """Points left on Places, by id."""
         self.kept: list[Card] = []
         """Followers on the Dungeon Keeper."""
+        self.kept_raised: list[Card] = []
+        """Those of them that were raised from the dead."""
         self.ring: Card | None = None
         """The Spell on the Spell Ring, which only its owner knows."""
         self.lasting: list[Lasting] = []
@@ -435,6 +442,7 @@ class TalismanState(State):
         twin.coins = self.coins[:]
         twin.stock = self.stock.copy()
         twin.kept = self.kept[:]
+        twin.kept_raised = self.kept_raised[:]
         twin.ring = self.ring
         twin.lasting = [lasting.copy() for lasting in self.lasting]
         twin.crowned = self.crowned

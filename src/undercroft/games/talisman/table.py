@@ -28,6 +28,7 @@ def clear_away(s: TalismanState, space: int, card: Card) -> None:
         for kept in s.kept:
             discard(s, kept)
         s.kept = []
+        s.kept_raised = []
     discard(s, card)
     s.tell("card-discarded", card=card.id, space=s.box.spaces[space].id)
 

@@ -18,9 +18,25 @@ def turn_into_toad(s: TalismanState, c: Character) -> None:
     s.coins[c.space] += c.gold
     c.objects = []
     c.followers = []
+    c.raised = []
     c.gold = 0
     c.privileges = []
+    if s.rules >= FIGHTS_AS_A_TOAD:
+        fight_alone(s, c)
     s.tell("toad", seat=c.seat, character=c.id, space=s.box.spaces[c.space].id)
+
+
+FIGHTS_AS_A_TOAD: Final = 5
+"""The version of the rules since which a Hound that was left on the space does not fight for its master any more."""
+
+
+def fight_alone(s: TalismanState, c: Character) -> None:
+    """Nobody is left who fights in the toad's place (TALB-TOAD-11)."""
+    fight = s.fight
+    if fight is not None and c.seat == fight.seat:
+        fight.substitute = None
+    elif fight is not None and c.seat == fight.rival:
+        fight.rival_substitute = None
 
 
 def count_toad_turn(s: TalismanState, c: Character) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from undercroft.engine.decision import Play
+from undercroft.games.talisman.belongings import settle_all
 from undercroft.games.talisman.casting import holds_ring
 from undercroft.games.talisman.effects import (
     cards,
@@ -79,23 +80,40 @@ def begin(s: TalismanState, c: Character) -> None:
         each.turned = False
         each.may_cast = 1
     c.hopping = c.toad > 0
+    if s.rules >= BACK_FOR_A_STEP:
+        c.backing = False
     c.may_cast = len(c.spells) + (1 if s.ring is not None and holds_ring(c) else 0)
     s.tell("turn", seat=c.seat, character=c.id, round=s.round)
 
 
+BACK_FOR_A_STEP: Final = 5
+"""The version of the rules since which nobody is still turning back in the next turn, whatever moves it there
+(TALB-INMOV-06)."""
+
+
 def miss_turn(s: TalismanState, c: Character) -> Play[None]:
-    """TALB-MISS-01: nothing is done; only a Spell against it may be cast."""
+    """TALB-MISS-01: nothing is done; only a Spell against it may be cast. It is a turn that starts all the same: the
+    others may cast what is for that moment (TALH-WND-04, TALH-WND-11)."""
     before, s.window = s.window, "miss"
     missing = c.missing
     yield from open_for(s, "own-start", [c.seat], {"character": c.id})
     s.window = before
-    if c.missing == missing:
-        c.missing -= 1
-        s.tell("missed-turn", seat=c.seat, character=c.id)
-        s.ended = s.idle = True
-        yield from lose_rafts(s, c, rafts_of(c))
-    else:
+    if c.missing != missing:
         yield from start_turn(s, c)
+        return
+    s.idle = True
+    if s.rules >= STARTS_ALL_THE_SAME:
+        yield from window(s, "start", {"character": c.id})
+        if c.role is None:
+            return
+    c.missing -= 1
+    s.tell("missed-turn", seat=c.seat, character=c.id)
+    s.ended = True
+    yield from lose_rafts(s, c, rafts_of(c))
+
+
+STARTS_ALL_THE_SAME: Final = 4
+"""The version of the rules since which others have their Spells at the start of a turn that is missed."""
 
 
 def second_half(s: TalismanState) -> Play[None]:
@@ -105,6 +123,13 @@ def second_half(s: TalismanState) -> Play[None]:
     if c.role is not None:
         yield from end_turn(s, c)
     pass_turn(s, c)
+    if s.rules >= LIMITS_AT_THE_END:
+        yield from settle_all(s)
+
+
+LIMITS_AT_THE_END: Final = 5
+"""The version of the rules since which Craft that falls with the end of a turn, or with the end of a toad, takes Spells
+along at once (TALB-SPG-08)."""
 
 
 def end_turn(s: TalismanState, c: Character) -> Play[None]:

@@ -15,9 +15,15 @@ tal-awaited =
     }
 tal-you = You
 tal-out = out of the game
+tal-undealt = no character yet
 tal-between = a new character comes next turn
 tal-seat-line = { $character } · { $space }
 tal-none-of-them = None of these
+table-more =
+    { $count ->
+        [one] One more choice
+       *[other] { $count } more choices
+    }
 tal-deeds = Also possible
 
 ## The map
@@ -47,6 +53,7 @@ tal-place =
     }
 tal-move-below = Exactly so many spaces, with the arrows towards the Treasure Chamber or against them towards the Entrance. Every move ends at the Treasure Chamber.
 tal-lying-gold = { $count } gold lies here
+tal-hex-strikes = −1 life
 tal-lies-here = Here: { $cards }
 tal-draws =
     { $count ->
@@ -55,6 +62,8 @@ tal-draws =
     }
 tal-exits = Where you may come out
 tal-lasting = What lasts, in rounds
+tal-top-adventure = Next in the Adventure deck:
+tal-top-dungeon = Next in the Dungeon deck:
 tal-casts = Spells being cast
 tal-countered = cancelled
 tal-shelf = To choose from

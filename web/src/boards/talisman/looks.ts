@@ -1,11 +1,11 @@
 /** How characters and options of Talisman look. */
-import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import { type Asked, type Figure, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
 import { cardOf, SPACES, spaceOf } from './facts';
 import { hereIn, leadsTo } from './reach';
-import type { TalismanForecast, TalismanView } from './view';
+import type { CharacterView, TalismanForecast, TalismanView } from './view';
 import { wished, wishedMove } from './wishing.svelte';
 
 type TalismanScene = Scene<TalismanView>;
@@ -86,14 +86,31 @@ export function seatLook(scene: TalismanScene, seat: number): SeatLook {
   const one = view.characters[seat]!;
   const line =
     one.character === null
-      ? words.say(one.out ? 'tal-out' : 'tal-between')
+      ? words.say(one.out ? 'tal-out' : view.phase === 'choosing' ? 'tal-undealt' : 'tal-between')
       : words.say('tal-seat-line', { character: words.title(one.character), space: words.title(one.space ?? '') });
   return {
-    icon: one.character === null ? SIGNS.skull : one.toad > 0 ? SIGNS.toad : characterDrawing(one.character),
+    icon:
+      one.character === null
+        ? view.phase === 'choosing'
+          ? SIGNS.nobody
+          : SIGNS.skull
+        : one.toad > 0
+          ? SIGNS.toad
+          : characterDrawing(one.character),
     line,
-    figures: one.character === null ? [] : [{ value: one.lives, label: words.name('lives'), icon: SIGNS.life, tone: 'harm' }],
+    thing: one.character ?? undefined,
+    figures: one.character === null ? [] : figuresOf(scene, one),
     out: one.out,
   };
+}
+
+/** Of oneself also what one fights with, where only the lives have room. */
+function figuresOf({ words, seat }: TalismanScene, one: CharacterView): Figure[] {
+  const stats = seat === one.seat ? (['strength', 'craft'] as const) : [];
+  return [
+    ...stats.map((stat): Figure => ({ value: one[stat], label: words.title(stat), icon: SIGNS[stat], narrow: true })),
+    { value: one.lives, label: words.name('lives'), icon: SIGNS.life, tone: 'harm' },
+  ];
 }
 
 export function phases(scene: TalismanScene): PhaseLook[] {
@@ -124,8 +141,12 @@ export function idle(asked: Asked<TalismanView>): string | null {
   return options.length === 1 || only.verb === 'pass' ? only.id : null;
 }
 
-/** To harm oneself or help a rival is possible once a turn, at its start; it is nothing to be asked about at every step. */
+/**
+ * To harm oneself or help a rival is possible once a turn, at its start; it is nothing to be asked about at every step. Nor is
+ * countering one's own Spell.
+ */
 function isVain({ seat, view }: Asked<TalismanView>, { verb, details }: OptionInfo): boolean {
+  if (verb === 'cast') return details.card === 'counterspell' && view.casts.at(-1)?.seat === seat;
   if (verb !== 'cast-on') return false;
   const own = view.characters[seat]?.character === details.character;
   return (own ? HARMING : HELPING).has(String(details.card));
@@ -143,7 +164,7 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   const look: OptionLook = { group: groupOf(scene, option), icon: iconOf(option), note: told };
   const { space, card, way } = option.details;
   if (WAYS.has(option.verb) && typeof space === 'string') {
-    const note = [told, hereOf(scene, space, told === '')].filter(Boolean).join('. ');
+    const note = [told, lastingOn(scene, space), hereOf(scene, space, told === '')].filter(Boolean).join('. ');
     return { ...look, title: placeOf(scene, option, space), note, act: words.option(option.verb, option.details), thing: space };
   }
   if (typeof way === 'string') return { ...look, note: told || aboutOf(words, way) };
@@ -162,7 +183,23 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   }
   if (typeof card !== 'string') return look;
   if (option.verb === 'ditch') return { ...look, thing: card, less: isSpare(scene) };
+  if (isOneOfMany(scene, option)) return { ...look, thing: card, less: true };
   return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
+}
+
+/** A Spell may go to so many places and still have each of them listed. */
+const FEW = 4;
+
+/** A Spell that may go to many places: its card is touched, and then the place; until then the list is for what else there is. */
+function isOneOfMany({ choosing }: TalismanScene, { verb, details }: OptionInfo): boolean {
+  if (choosing.narrowed !== null || (verb !== 'cast-at' && verb !== 'cast-card')) return false;
+  return choosing.options.filter((other) => other.verb === verb && other.details.card === details.card).length > FEW;
+}
+
+/** A Spell that lies on a space, and what it does to whoever comes there. */
+function lastingOn({ view, words }: TalismanScene, space: string): string {
+  const lies = view.lasting.find((each) => each.space === space);
+  return lies === undefined ? '' : `${words.title(lies.what)}: ${words.say('tal-hex-strikes')}`;
 }
 
 /** Of several dice on the table: the number on the one that the option is about. */

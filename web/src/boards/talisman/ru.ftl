@@ -15,9 +15,16 @@ tal-awaited =
     }
 tal-you = Вы
 tal-out = выбывает из игры
+tal-undealt = персонажа пока нет
 tal-between = в следующий ход — новый персонаж
 tal-seat-line = { $character } · { $space }
 tal-none-of-them = Ничего из этого
+table-more =
+    { $count ->
+        [one] Ещё { $count } вариант
+        [few] Ещё { $count } варианта
+       *[many] Ещё { $count } вариантов
+    }
 tal-deeds = Ещё можно
 
 ## Карта
@@ -49,6 +56,7 @@ tal-place =
     }
 tal-move-below = Ровно столько клеток: по стрелкам к Палате Сокровищ или против них, ко Входу. В Палате Сокровищ кончается любое движение.
 tal-lying-gold = Здесь лежит золото: { $count }
+tal-hex-strikes = −1 Жизнь
 tal-lies-here = Здесь: { $cards }
 tal-draws =
     { $count ->
@@ -58,6 +66,8 @@ tal-draws =
     }
 tal-exits = Где вы можете выйти
 tal-lasting = Что длится, в кругах
+tal-top-adventure = Сверху в колоде приключений:
+tal-top-dungeon = Сверху в колоде Темницы:
 tal-casts = Творятся Заклинания
 tal-countered = отменено
 tal-shelf = На выбор

@@ -122,7 +122,7 @@ def _effect(content: Content, effect: Effect) -> Iterator[str]:
     names = {name for space in content.board.space for name in (space.id, space.kind)}
     if isinstance(effect, Roll):
         results = [faces.upto for faces in effect.faces]
-        if results != sorted(set(results)) or results[-1] != 6 * effect.dice or results[0] < effect.dice:
+        if results != sorted(set(results)) or results[-1:] != [6 * effect.dice] or results[0] < effect.dice:
             yield f"the die table {results} does not give each result once"
     elif isinstance(effect, MoveTo):
         yield from [f"there is no space {to}" for to in effect.spaces if to not in names]

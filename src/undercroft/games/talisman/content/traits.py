@@ -64,7 +64,7 @@ TRAITS: Final[dict[str, str]] = {
     "another-round": "after a defeat or stand-off may fight one more round",
     "save-plus-one": "adds 1 to saving rolls of Armour",
     "followers-fight": "each Follower adds 1 in battle, unless it does so by itself",
-    "extra-turn-on-five": "a battle won with a 5 or 6 gives another turn",
+    "extra-turn-on-five": "a battle won with a high natural die gives another turn",
     "life-for-life": "a life that it costs in battle is gained",
     "fights-for-owner": "fights in its owner's place with Strength 3",
     "must-attack": "must attack any character that its owner lands on; can be handed to the loser",

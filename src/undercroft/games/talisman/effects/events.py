@@ -100,6 +100,8 @@ def dungeon_keeper(s: TalismanState, doing: Doing) -> Play[None]:
         s.kept += c.followers
         s.tell("kept", seat=c.seat, character=c.id, cards=tuple([each.id for each in c.followers]))
         c.followers = []
+        s.kept_raised += c.raised
+        c.raised = []
         yield from belongings.settle(s, c)
     while c.gold:
         hired = [each for each in titles(s.kept) if belongings.cannot_own(s, c, each) is None]
@@ -111,6 +113,9 @@ def dungeon_keeper(s: TalismanState, doing: Doing) -> Play[None]:
         one = next(each for each in hired if each.id == FOLLOWER.of(choice))
         counters.lose(s, c, "gold", 1)
         s.kept.remove(one)
+        if one in s.kept_raised:
+            s.kept_raised.remove(one)
+            c.raised.append(one)
         yield from belongings.gain(s, c, one)
     if not s.kept:
         clear_away(s, c.space, card)

@@ -7,7 +7,7 @@ from undercroft.games.talisman import fight as attack
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.abilities import rob
 from undercroft.games.talisman.battle import kill_foe
-from undercroft.games.talisman.belongings import cannot_own, gain, remove, settle
+from undercroft.games.talisman.belongings import cannot_own, hand_over, settle
 from undercroft.games.talisman.box import ENEMY, titles
 from undercroft.games.talisman.counters import gain as gain_counters
 from undercroft.games.talisman.counters import lose as lose_counters
@@ -113,9 +113,7 @@ def _mesmerism(s: TalismanState, doing: Doing) -> Play[None]:
         offers = [do.TAKE_FOLLOWER(each.id) for each in cards]
         choice: Option = yield ask(c.seat, "take-follower", offers, {"character": other.id})
         card = follower(other, do.FOLLOWER.of(choice))
-    remove(other, card)
-    yield from gain(s, c, card)
-    yield from settle(s, other)
+    yield from hand_over(s, other, c, card)
 
 
 @own("random")

@@ -5,6 +5,19 @@ game = Talisman: The Dungeon
     .about = Set out weak and poor, come back with magic and friends, find a Talisman and reach the Crown of Command, on foot or through the Dungeon below.
 end-alone = You win.
 
+goal = the Crown of Command, or the Lord of Darkness
+    .short =
+        { $goal ->
+            [lord] be the first to kill the Lord of Darkness
+            [short] be the first to kill the Lord of Darkness
+           *[crown]
+                { $crown ->
+                    [sudden-death] be the first on the Crown of Command
+                   *[command-spell] reach the Crown, outlive the others
+                }
+        }
+    .about = Grow strong enough for the middle of the board, find a Talisman and go through the Valley of Fire to the Crown of Command, or come up to it through the Dungeon, past the Lord of Darkness. From the Crown you break the others with the Command Spell, and whoever is left wins. In a race the first on the Crown wins; in a Short Dungeon Game, or where Winner Takes All, whoever first kills the Lord.
+
 ## Words of the rules
 
 strength = Strength
@@ -172,6 +185,7 @@ city = City
     .about = Visit one: the Doctor, the Alchemist or the Enchantress.
 city-1 = { city }
     .about = { city.about }
+    .roll = { city-enchantress }
 fields = Fields
     .about = If no card lies here, draw 1 Adventure Card.
 fields-1 = { fields }
@@ -230,6 +244,7 @@ village = Village
     .about = Visit one: the Blacksmith, the Healer or the Mystic.
 village-1 = { village }
     .about = { village.about }
+    .roll = { village-mystic }
 graveyard = Graveyard
     .about = Good: lose 1 life. Neutral: replenish fate, 1 gold each. Evil: replenish all fate free of charge, or pray and roll: 5 gain 1 fate, 6 gain 1 Spell.
 graveyard-1 = { graveyard }
@@ -475,7 +490,7 @@ gypsy-forest = Child of the forest
 gypsy-fate = Ways of fate
     .about = When you pay fate to reroll a die, roll 2 and choose one.
 gypsy-palm = Reading palms
-    .about = Instead of attacking a character you land on, look at its Spells and take 1 of its fate.
+    .about = Instead of attacking a character you land on, look at its Spells and take 1 of its fate. Then you encounter the space.
 philosopher = Philosopher
     .about = Neutral, starts in the City with 2 Spells.
 philosopher-foresight = Contemplation
@@ -487,7 +502,7 @@ philosopher-counsel = Learned talk
 swashbuckler = Swashbuckler
     .about = Good, starts in the Tavern.
 swashbuckler-again = Flourish
-    .about = If you win a battle and your attack die shows 5 or 6, you take one more turn after this one. An extra turn brings no further one.
+    .about = If you win a battle and your own attack die shows 3 or more, you take one more turn after this one. An extra turn brings no further one.
 swashbuckler-tavern = Regular guest
     .about = In the Tavern roll 2 dice and choose one.
 
@@ -1259,12 +1274,12 @@ setup-solo_rounds = Rounds alone
     .thirty = 30
     .fifty = 50
     .eighty = 80
-preset-evening = An evening
-    .about = The whole game: both boards, and whoever wears the Crown breaks the others with the Command Spell.
-preset-hour = An hour
-    .about = Stronger sooner: 1 Strength or Craft more at the start, 5 points of trophies for a counter, and the first on the Crown wins.
+preset-evening = The whole game
+    .about = Both boards, and whoever wears the Crown breaks the others with the Command Spell. About 64 rounds; four people need about two hours.
+preset-hour = Race to the Crown
+    .about = Stronger sooner: 1 Strength or Craft more at the start, 5 points of trophies for a counter, and the first on the Crown wins. About 32 rounds; four people need a good hour.
 preset-quick = Quick
-    .about = The Short Dungeon Game: all start at the Dungeon's door, and whoever first kills the Lord of Darkness wins; after a hundred rounds, whoever has gained most.
+    .about = The Short Dungeon Game, stronger sooner: all start at the Dungeon's door, and whoever first kills the Lord of Darkness wins; after a hundred rounds, whoever has gained most. About 21 rounds; four people need an hour.
 
 ## Rules: players whose character is dead
 
@@ -1330,7 +1345,7 @@ ask-fate =
     { $what ->
         [move] You rolled { $dice } for your move. Pay 1 fate to roll again?
         [attack] Your attack die shows { $dice }. Pay 1 fate to roll again?
-       *[other] { NAME($what) }: you rolled { $dice }. Pay 1 fate to roll again?
+       *[other] { NAME($what, "roll") }: you rolled { $dice }. Pay 1 fate to roll again?
     }
     .help = One die of your own roll, once. The second result stands.
 ask-use-die = You rolled { $dice }. Which die counts?
@@ -1340,7 +1355,7 @@ ask-set-die =
         [twist-of-fate] Twist of Fate: which result do you choose?
        *[other] Weighted Dice: choose the result yourself?
     }
-ask-add-one = { NAME($what) }: you rolled { $dice }. Add 1?
+ask-add-one = { NAME($what, "roll") }: you rolled { $dice }. Add 1?
 ask-speed = A 6: discard the { NAME($card) } and go to any space of the Region?
 ask-go-to =
     { $what ->
@@ -1562,7 +1577,11 @@ event-command-not-cast = { NAME($character) } cannot cast the Command Spell.
 event-counters-gained = { NAME($character) } gains { COUNT($what, "acc", $count) }.
 event-counters-lost = { NAME($character) } loses { COUNT($what, "acc", $count) }.
 event-creature-killed = { NAME($character) } kills { NAME($foe) }.
-event-creature-rolled = { LIST($foes) }: die { $die }, attack score { $score }.
+event-creature-rolled =
+    { LIST($foes) }: { $die ->
+        [0] no die
+       *[other] die { $die }
+    }, attack score { $score }.
 event-decided =
     { $how ->
         [crown] { LIST($winners) } reaches the Crown of Command and wins.
@@ -1663,7 +1682,7 @@ event-rolled =
     { $what ->
         [move] { NAME($character) } rolls for the move: { $dice }.
         [attack] { NAME($character) } rolls for the attack: { $dice }.
-       *[other] { NAME($character) } rolls for { NAME($what) }: { $dice }.
+       *[other] { NAME($character) } rolls for { NAME($what, "roll") }: { $dice }.
     }
 event-saving-roll =
     { NAME($card) } of { NAME($character) } rolls { $die }: { $success ->
@@ -1758,6 +1777,7 @@ refusal-no-raft-left = No Raft is left.
 ## Rules: moments
 
 attacked = I am attacked
+    .when = when I am attacked
 own-start = at the start of my turn
 own-move = after my move
 own-attack = before my attack roll
@@ -1823,7 +1843,7 @@ board-hand = Spells
 board-trophies = Trophies
 board-has = What the { $character } has
 board-decks = Cards left: { $adventure } Adventure, { $under } Dungeon, { $spells } Spells, { $talismans } Talismans.
-board-odds = { $win } % win, { $even } % stand-off, { $lose } % lose
+board-odds = { $win }% win, { $even }% stand-off, { $lose }% lose
 
 ## Rules: forecasts
 
@@ -1850,7 +1870,7 @@ forecast-unseen = { $enemies }% are Enemies, you beat { $win }% of them
 forecast-result =
     { $numbers ->
         [now] { "" }
-       *[other] { $numbers }{ " " }
+       *[other] { $numbers }:{ " " }
     }{ $deed ->
         [gain] +{ $count } { $what ->
             [strength] Strength
@@ -1985,10 +2005,12 @@ balance-landmarks-lord-killed = The Lord of Darkness is killed
 balance-landmarks-crown-reached = The Crown of Command is reached
 balance-landmarks-won-through-dungeon = Won on the Crown by way of the Lord
 
-why-better = { $whole }.{ $part } more in battle or psychic combat
-why-other = { $whole }.{ $part } more in the weaker ability
+why-battle = { $whole }.{ $part } more in battle
+why-psychic = stronger in psychic combat
 why-lives = more lives
 why-means = more gold, fate and trophies
+why-belongings = better Objects, Followers and Spells
 why-talisman = a Talisman more often
 why-chance = a better chance to get through at last
 why-near = nearer to the goal
+why-turns = fewer turns missed

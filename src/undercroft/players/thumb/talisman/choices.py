@@ -10,7 +10,7 @@ from undercroft.games.talisman import options as do
 from undercroft.games.talisman.box import ENEMY, Card
 from undercroft.games.talisman.content import vocabulary as deed
 from undercroft.games.talisman.fight import Fight
-from undercroft.games.talisman.having import able, craft, strength, worth_in
+from undercroft.games.talisman.having import able, craft, has, strength, worth_in
 from undercroft.games.talisman.quests import TAKE_A_LIFE
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import walks
@@ -48,7 +48,8 @@ def encounter_worth(s: TalismanState, c: Character, decision: Decision) -> Worth
     def of(option: Option) -> float:
         if option is do.ENCOUNTER_SPACE():
             return places.table_worth(s, c, s.box.spaces[c.space])
-        return meeting_option_worth(s, c, s.character(do.CHARACTER.of(option)), option)
+        met = meeting_option_worth(s, c, s.character(do.CHARACTER.of(option)), option)
+        return met + places.table_worth(s, c, s.box.spaces[c.space]) if option.verb is do.READ_PALM else met
 
     return of
 
@@ -139,6 +140,8 @@ def fate_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     what = str(decision.about["what"])
     dice = [int(face) for face in _texts(decision.about["dice"])]
     price = (MARGIN if what in DECISIVE else ELSEWHERE) - worth.counters_worth(s, c, "fate", -1)
+    if what == "move" and comes_back(s, c):
+        price = MARGIN
     judge = face_judge(s, c, what, dice)
 
     def of(option: Option) -> float:
@@ -152,6 +155,12 @@ def fate_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
         return sum(later) / 6 - now - price
 
     return of
+
+
+def comes_back(s: TalismanState, c: Character) -> bool:
+    """Whether fate paid for a move is replenished at once: with the Cloak of Feathers, up to the fate value."""
+    role = c.role
+    return role is not None and c.fate <= role.fate and has(s, c, "move-fate-back")
 
 
 def _texts(value: object) -> Sequence[str]:

@@ -113,6 +113,20 @@ def _roll(s: TalismanState, c: Character, effect: deed.Roll) -> float:
     return sum([value * count for value, count in ways]) / sum([count for _, count in ways])
 
 
+def lives_cost(s: TalismanState, c: Character, effects: deed.Effects) -> float:
+    """The part of what they are worth that lives cost, below 0: for sure, or by a die."""
+    total = 0.0
+    for effect in effects:
+        if isinstance(effect, deed.Lose) and effect.what == "life":
+            total += _lose(s, c, effect)
+        elif isinstance(effect, deed.Roll):
+            below = 0
+            for faces in effect.faces:
+                total += (faces.upto - below) * lives_cost(s, c, faces.then) / 6
+                below = faces.upto
+    return total
+
+
 def _check(s: TalismanState, c: Character, effect: deed.Check) -> float:
     value = strength(s, c) if effect.stat == "strength" else craft(s, c)
     chance = prowess.chance_to_roll_at_most(effect.dice, value)

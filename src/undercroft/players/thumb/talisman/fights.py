@@ -32,8 +32,8 @@ STAND_OFF: Final = -0.15
 """A turn without a result."""
 SECOND_THROW: Final = 0.6
 """How much of what was hoped for can be hoped for after a defeat, if fate is paid: the other side has thrown well."""
-EXTRA_TURN: Final = 0.3
-"""What it is worth that a victory may bring another turn."""
+EXTRA_TURN: Final = 0.5
+"""What it is worth that a victory most often brings another turn."""
 LEFT_ALONE: Final = -0.1
 """An Enemy that does not attack bars the way to what lies behind it."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from undercroft.games.talisman.box import Card
+from undercroft.games.talisman.content.vocabulary import MoveTo
 from undercroft.games.talisman.having import able, craft, has, strength
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.players.thumb.talisman import prowess
@@ -16,9 +18,20 @@ def portal_chance(s: TalismanState, c: Character, stat: str) -> float:
 
 
 def inner_chance(s: TalismanState, c: Character) -> float:
-    """From before the Portal to the Valley of Fire, by the better side, at the first attempt."""
+    """From before the Portal to the Valley of Fire, by the better side, at the first attempt; with wings neither."""
     portal = max(portal_chance(s, c, "strength"), portal_chance(s, c, "craft"))
-    return portal * max(by_crypt(s, c), by_mines(s, c))
+    return portal if any(carries_off(card) for card in c.objects) else portal * on_foot(s, c)
+
+
+def on_foot(s: TalismanState, c: Character) -> float:
+    """From the Plain of Peril to the Valley of Fire."""
+    return max(by_crypt(s, c), by_mines(s, c))
+
+
+def carries_off(card: Card) -> bool:
+    """Whether it takes its owner to any space of the Region instead of a move: the Cloak of Feathers, over all that
+    lies between the Portal and the Valley of Fire."""
+    return any(use.when == "move" and isinstance(effect, MoveTo) for use in card.uses for effect in use.then)
 
 
 def by_crypt(s: TalismanState, c: Character) -> float:

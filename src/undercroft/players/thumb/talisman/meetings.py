@@ -28,8 +28,6 @@ def meeting_worth(s: TalismanState, c: Character, other: Character) -> float:
         found.append(beguiling_worth(s, c, other))
     if able(c, "takes-followers") or able(c, "takes-maiden"):
         found += [DEPRIVED * worth.card_worth(s, c, card) for card in other.followers if can_lure(c, card)]
-    if able(c, "reads-palms"):
-        found.append(palm_worth(s, c, other))
     return max(found)
 
 
@@ -57,6 +55,11 @@ def goods_worth(s: TalismanState, c: Character, other: Character) -> float:
 
 def beguiling_worth(s: TalismanState, c: Character, other: Character) -> float:
     return goods_worth(s, c, other) * (7 - BEGUILED_BY[other.alignment]) / 6
+
+
+def palms_worth(s: TalismanState, c: Character, others: list[Character]) -> float:
+    """To read the best of their palms, before the space is encountered."""
+    return max([palm_worth(s, c, other) for other in others], default=0.0) if able(c, "reads-palms") else 0.0
 
 
 def palm_worth(s: TalismanState, c: Character, other: Character) -> float:

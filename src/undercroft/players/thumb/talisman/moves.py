@@ -7,11 +7,10 @@ from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.talisman import options as do
-from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE
-from undercroft.games.talisman.content.vocabulary import MoveTo
+from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, Card
 from undercroft.games.talisman.effects.spells import PORTAL_EXITS
 from undercroft.games.talisman.having import able, has
-from undercroft.games.talisman.inner_walk import NEARNESS
+from undercroft.games.talisman.inner_walk import NEARNESS, VALLEY
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.walking import BRIDGE_END, PORTAL, walks
 from undercroft.players.thumb.talisman import goals, inner, worth
@@ -22,6 +21,8 @@ Worth: TypeAlias = Callable[[Option], float]
 NO_WAY: Final = -50.0
 LOOKING: Final = 100.0
 """To see the next card costs nothing, and comes before all else."""
+OVER_ALL: Final = 5.0
+"""What it is worth to fly past Death and the Vampire."""
 SPENT: Final = 0.5
 """By how much a chosen space must be better than what a die leads to, for a card or Spell."""
 TRAVELLING: Final = 0.2
@@ -151,7 +152,8 @@ def preparing(s: TalismanState, c: Character, route: Route, option: Option) -> f
         card = next(card for card in (*c.objects, *c.followers) if card.id == do.THING.of(option))
         return -worth.card_worth(s, c, card, held=True)
     if verb is do.USE:
-        return route.anywhere() - route.rolling() - SPENT if carries_off(c, option) else using_worth(s, c, option)
+        card = next(card for card in (*c.objects, *c.followers) if card.id == do.USED.of(option))
+        return flying(s, c, route, card) if inner.carries_off(card) else using_worth(s, c, option)
     if verb in CASTS:
         return casting(s, c, route, option)
     return 2 * NO_WAY
@@ -169,10 +171,13 @@ def casting(s: TalismanState, c: Character, route: Route, option: Option) -> flo
     return casting_worth(s, c, option)
 
 
-def carries_off(c: Character, option: Option) -> bool:
-    """Whether the card takes its owner to any space of the Region."""
-    card = next(card for card in (*c.objects, *c.followers) if card.id == do.USED.of(option))
-    return any(isinstance(effect, MoveTo) for effect in card.uses[0].then)
+def flying(s: TalismanState, c: Character, route: Route, card: Card) -> float:
+    """The card takes its owner to any space of the Region: before the Crown into the Valley of Fire, if a Talisman
+    opens it; elsewhere where it is worth more than to have the card for that."""
+    here = s.box.spaces[c.space]
+    if here.region == INNER:
+        return OVER_ALL if has(s, c, "opens-valley") and NEARNESS[here.id] < NEARNESS[VALLEY] - 1 else NO_WAY
+    return route.anywhere() - route.rolling() - max(SPENT, worth.card_worth(s, c, card, held=True))
 
 
 MOVES: Final = (do.ROLL, do.MOVE, do.CROSS, do.OPEN_PORTAL, do.STEP, do.STAY, do.TRAVEL, do.BUILD_RAFT)

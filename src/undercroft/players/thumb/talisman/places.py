@@ -27,7 +27,7 @@ from undercroft.games.talisman.odds import BEST_OF_TWO, NO_DIE, ONE_DIE, compare
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.players.thumb.talisman import fights, lord, prowess, worth
 from undercroft.players.thumb.talisman.effects import effects_worth
-from undercroft.players.thumb.talisman.meetings import meeting_worth
+from undercroft.players.thumb.talisman.meetings import meeting_worth, palms_worth
 
 UNKNOWN: Final[dict[int, float]] = {
     EVENT: -0.1,
@@ -126,7 +126,7 @@ def space_worth(s: TalismanState, c: Character, space: Space) -> float:
     danger = sum([0.25 for other in people if prowess.battle_value(s, other) > prowess.battle_value(s, c) + 2])
     if hexed(s, space.index):
         danger -= worth.lives_worth(s, c, -1)
-    return max([table_worth(s, c, space), *meetings]) - danger
+    return max([table_worth(s, c, space) + palms_worth(s, c, people), *meetings]) - danger
 
 
 def hexed(s: TalismanState, space: int) -> bool:

@@ -9,6 +9,7 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.games.talisman import options as do
 from undercroft.games.talisman.box import ENEMY, INNER
 from undercroft.games.talisman.content import vocabulary as deed
+from undercroft.games.talisman.content.schema import Use
 from undercroft.games.talisman.counters import wounds
 from undercroft.games.talisman.fight import Fight
 from undercroft.games.talisman.inner_walk import NEARNESS
@@ -19,6 +20,8 @@ from undercroft.players.thumb.talisman import effects, fights, lord, places, wor
 Casting = Callable[[TalismanState, Character, Option], float]
 KEEP_IT: Final = -1.0
 SLIGHT: Final = 0.05
+SAFE: Final = 2
+"""With so few lives none is risked."""
 
 
 def casting_worth(s: TalismanState, c: Character, option: Option) -> float:
@@ -238,7 +241,21 @@ def using_worth(s: TalismanState, c: Character, option: Option) -> float:
         helps = s.window == "evade" or helps_in(fight, use.then)
         return 0.55 - fights.winning(s, fight, c.seat) if helps and c.seat in (fight.seat, fight.rival) else KEEP_IT
     spent = worth.card_worth(s, c, card, held=True) if use.discard else 0.0
-    return effects.effects_worth(s, c, use.then) - spent - SLIGHT
+    return effects.effects_worth(s, c, use.then) + healed_at_once(s, c, use) - spent - SLIGHT
+
+
+def healed_at_once(s: TalismanState, c: Character, use: Use) -> float:
+    """Where lives are given back for nothing those that a card costs (the Blood Stone) cost nothing, but what else one
+    could have there."""
+    costs = -effects.lives_cost(s, c, use.then)
+    if not costs or s.window != "move" or c.lives <= SAFE:
+        return 0.0
+    twin = c.copy()
+    twin.lives -= 1
+    here = s.box.spaces[c.space]
+    healed = effects.effects_worth(s, twin, here.text) - effects.effects_worth(s, c, here.text)
+    missed = -worth.lives_worth(s, c, -1) - healed
+    return max(0.0, costs - missed) if healed > 0 else 0.0
 
 
 def helps_in(fight: Fight, then: deed.Effects) -> bool:

@@ -12,6 +12,7 @@ from undercroft.games.talisman.quests import GIVE_A_FOLLOWER, GIVE_A_MAGIC_OBJEC
 from undercroft.games.talisman.scores import weapon_limit
 from undercroft.games.talisman.state import Character, TalismanState
 from undercroft.games.talisman.trophies import price
+from undercroft.players.thumb.talisman.inner import carries_off, on_foot
 from undercroft.players.thumb.talisman.prowess import battle_value, is_strong, psychic_value
 
 LIVES: Final[tuple[float, ...]] = (0.0, 5.0, 2.6, 1.5, 1.1, 0.8, 0.6)
@@ -31,6 +32,8 @@ TALISMAN: Final = 3.5
 SECOND_TALISMAN: Final = 0.3
 FORBIDS_SPELLS: Final = -1.0
 """On the Crown of Command it would be in the way."""
+TROPHY_HEALS: Final = 0.3
+"""A trophy that can be given for two lives; so many are in hand."""
 USEFUL: Final = 0.35
 """A card for what it allows."""
 
@@ -46,7 +49,8 @@ MAGICAL: Final = ("always-a-spell", "one-more-spell", "holds-a-spell")
 TRAITS: Final[Marks] = {
     "stops-short": 1.5,
     "draws-one-more": 1.2,
-    "life-lost-roll": 1.0,
+    "life-lost-roll": 1.7,
+    "move-fate-back": 0.9,
     "stand-off-on-defeat": 1.1,
     "two-attack-dice-choose": 1.3,
     "life-for-life": 1.3,
@@ -76,6 +80,10 @@ USUAL: Final = 4.5
 """What successors are about as strong as."""
 BEGUN_AGAIN: Final = 0.4
 """The part of what was reached that is lost where a successor has a short way."""
+FLIGHT: Final = 2.5
+"""To come into the Valley of Fire without what lies before it."""
+ROBBED: Final = 0.15
+"""The part of what one has that others will take, or a Spell."""
 SAVES: Final = 0.9
 CARRIES: Final = 0.6
 
@@ -172,7 +180,10 @@ def card_worth(s: TalismanState, c: Character, card: Card, *, held: bool = False
     total += battle * (weapon_gain(c, card, held=held) if card.is_weapon else worth.battle)
     total += SAVES * armour_gain(c, card, held=held) if card.save else 0.0
     total += CARRIES if card.carries else 0.0
-    total += sum([use_worth(s, c, use) for use in card.uses])
+    if carries_off(card):
+        total += flight_worth(s, c)
+    else:
+        total += sum([use_worth(s, c, use) for use in card.uses])
     total += sum([trait_worth(s, c, trait) for trait in card.traits])
     if card.type == FOLLOWER:
         total += quest_worth(s, c, GIVE_A_FOLLOWER)
@@ -190,6 +201,8 @@ def amulet_worth(s: TalismanState, c: Character) -> float:
 def use_worth(s: TalismanState, c: Character, use: Use) -> float:
     """What its owner can do with a card; a Spell a turn for nothing is the best."""
     free = not use.discard and not use.needs
+    if use.needs == "trophy":
+        return USEFUL + TROPHY_HEALS * min(3, len(c.trophies))
     if free and spell_limit(s, c) and any(isinstance(effect, GainSpell) for effect in use.then):
         return 2 * SPELL
     return USEFUL
@@ -199,10 +212,24 @@ def trait_worth(s: TalismanState, c: Character, trait: str) -> float:
     """What a card allows or forbids."""
     if trait in MAGICAL and spell_limit(s, c) == 0:
         return 0.0
+    if trait == "not-taken":
+        return safety_worth(s, c)
     if trait in CROSSES:
         far = s.box.spaces[c.space].region == OUTER and s.goal == "crown" and battle_value(s, c) < BRIDGE_HOPE
         return CROSSING if far else USEFUL
     return TRAITS.get(trait, USEFUL)
+
+
+def flight_worth(s: TalismanState, c: Character) -> float:
+    """What takes one to any space of the Region is worth the most before the Crown, to whoever would hardly get there
+    on foot."""
+    return USEFUL if s.goal != "crown" else USEFUL + FLIGHT * (1 - on_foot(s, c))
+
+
+def safety_worth(s: TalismanState, c: Character) -> float:
+    """That nobody takes what is in the Bag of Holding."""
+    others = [card for card in c.objects if "not-taken" not in card.traits]
+    return 0.0 if s.solo else ROBBED * sum([card_worth(s, c, card, held=True) for card in others])
 
 
 def weapon_gain(c: Character, card: Card, *, held: bool) -> int:
