@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tests.rules.descent.table import Table
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.attacks import declared
+from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.geometry.bits import lowest
+from undercroft.games.descent.quests.registry import HEROES_ACT
+from undercroft.games.descent.setup_options import QuestId
 from undercroft.games.descent.state import DescentState
-from undercroft.players.judges.descent import SHORTER, WALKED, DescentJudge
+from undercroft.players.budget import Budget
+from undercroft.players.judges import grows_of, make_judge
+from undercroft.players.judges.descent.features import FEATURES, features
+from undercroft.players.judges.descent.judging import ACTED, SHORTER, WALKED, WON_BEFORE, DescentJudge, chance
+from undercroft.players.judges.descent.weights import ANYWHERE, STARTS, WEIGHTS
 from undercroft.players.player import Player
+from undercroft.players.race import Tree
 from undercroft.players.random import RandomPlayer
-from undercroft.players.thumb.descent import DescentThumb
+from undercroft.players.thumb.descent import DescentThumb, value
+from undercroft.players.thumb.descent.plans import plan_of
 from undercroft.players.thumb.descent.surges import gain_worth
+from undercroft.words import Words
 
 PARTY = {"jain": "wildlander"}
 
@@ -115,10 +127,124 @@ def test_the_judge_likes_a_wounded_ettin() -> None:
     assert after[0] + after[1] == pytest.approx(1)
 
 
+@pytest.mark.parametrize("decides", ["heroes", "overlord"])
+def test_what_a_side_does_is_settled_when_the_other_has_answered(decides: str) -> None:
+    match, thumb, judge = Match(Start(GAME, 4, 1, {})), DescentThumb(), DescentJudge()
+    s = match.state
+    assert isinstance(s, DescentState)
+    while s.phase != ("heroes" if decides == "heroes" else "monster"):
+        match.take(match.decisions[0], thumb.choose(match, match.decisions[0]))
+    root, answered = match.fork().state, False
+    while match.outcome is None and not judge.is_settled(root, s):
+        answered = answered or (s.phase in HEROES_ACT) != (decides == "heroes")
+        assert s.round == 1 or decides == "overlord"
+        match.take(match.decisions[0], thumb.choose(match, match.decisions[0]))
+    assert answered
+    assert s.round == 2
+    assert (s.phase in HEROES_ACT) == (decides == "heroes")
+
+
+def began(heroes: str = "three", quest: str = "first-blood") -> Match:
+    """At the first hero's first choice."""
+    match, thumb = Match(Start(GAME, 4, 1, {"quest": quest, "heroes": heroes})), DescentThumb()
+    s = match.state
+    assert isinstance(s, DescentState)
+    while s.phase != "hero":
+        match.take(match.decisions[0], thumb.choose(match, match.decisions[0]))
+    return match
+
+
+def weighed(s: DescentState) -> dict[str, float]:
+    return dict(zip(FEATURES, features(s), strict=True))
+
+
+def test_the_judge_sees_how_far_it_is_to_the_goal() -> None:
+    """A goblin that is nearer to the exit is worth more to the overlord."""
+    match = began()
+    s, judge = match.state, DescentJudge()
+    assert isinstance(s, DescentState)
+    goblin = next(each for each in s.on_map(1) if each.profile.kind == "goblin-archer")
+    steps = value.steps_to(s, goblin, plan_of(s).goal(s, goblin))
+    nearer = min(range(len(steps)), key=lambda space: steps[space])
+    before, worth = weighed(s), judge.worth(match)
+    goblin.spaces = 1 << nearer
+    after = weighed(s)
+    assert after["overlord-way"] < before["overlord-way"]
+    assert after["overlord-soon"] > before["overlord-soon"]
+    assert judge.worth(match)[0] > worth[0]
+
+
+def test_who_has_acted_stays_in_reach_and_who_has_not_may_still_go() -> None:
+    table = Table("jz...", at={"jain": "j", "zombie-1": "z"}, party=PARTY)
+    s = table.s
+    before = weighed(s)
+    assert before["exposed-now"] == 0 < before["exposed-later"]
+    assert before["prey-now"] > 0 == before["prey-later"]
+    s.hero("jain").done = True
+    after = weighed(s)
+    assert after["exposed-now"] == before["exposed-later"]
+    assert after["prey-later"] == before["prey-now"]
+    s.phase = "monster"
+    assert weighed(s)["exposed-now"] == before["exposed-later"]
+    s.figure("zombie-1").acted = True
+    assert weighed(s)["exposed-now"] == 0 < weighed(s)["prey-now"]
+
+
+def test_nobody_is_safer_for_being_down() -> None:
+    table = Table("jz...", at={"jain": "j", "zombie-1": "z"}, party=PARTY)
+    s = table.s
+    s.hero("jain").done = True
+    before = weighed(s)
+    s.figure("jain").spaces, s.hero("jain").fallen = 0, table.space("j")
+    after = weighed(s)
+    assert after["exposed-now"] > before["exposed-now"]
+    assert after["health"] < before["health"]
+
+
+def test_an_encounter_that_others_follow_is_a_part_of_the_quest() -> None:
+    """However sure it is, more than the half of it is still open; and to have won it is no less than to be winning."""
+    match = began(quest="a-fat-goblin")
+    s = match.state
+    assert isinstance(s, DescentState)
+    playing = chance(s)
+    assert (1 - WON_BEFORE) / 2 < playing < (1 + WON_BEFORE) / 2
+    s.wins, s.phase = [0], "place-heroes"
+    assert chance(s) == (1 + WON_BEFORE) / 2
+    s.wins = [1]
+    assert chance(s) == (1 - WON_BEFORE) / 2
+
+
+def test_every_encounter_has_weights_of_its_own() -> None:
+    encounters = [(quest, number) for quest in get_args(QuestId) for number in range(len(quest_of(quest).encounters))]
+    assert sorted(WEIGHTS) == sorted(STARTS) == sorted(encounters)
+    assert {len(row) for row in (*WEIGHTS.values(), ANYWHERE)} == {len(FEATURES)}
+    assert {len(row) for row in STARTS.values()} == {3}
+
+
+def test_both_sides_are_told_the_same_reasons_by_their_own_names() -> None:
+    match, judge = began(), DescentJudge()
+    overlord, heroes = judge.figures(match, 0), judge.figures(match, 1)
+    assert [-each.amount for each in overlord] == [each.amount for each in heroes]
+    for lang in ("en", "ru"):
+        words = Words(lang, GAME)
+        for figure in (*overlord, *heroes):
+            assert words.has(f"why-{figure.name}")
+
+
+def test_what_follows_an_option_is_played_by_the_thumb_alone() -> None:
+    """With few lines of play a tree below would be spent on what is bad; in other games there are enough of them."""
+    match = began()
+    decision = match.decisions[0]
+    tree = Tree(match, decision.seat, decision.options[:2], "a seed", Budget(iterations=20))
+    tree.race(everyone=True)
+    assert not tree._root.children
+    assert [grows_of(make_judge(each)) for each in ("descent", "talisman")] == [False, True]
+
+
 def test_the_small_decisions_of_a_turn_get_a_share_of_the_time() -> None:
     """What to do gets all of it, where to walk half, an answer less; and the next decision less than the last."""
     table = Table("j...z", at={"jain": "j", "zombie-1": "z"}, party=PARTY)
     judge, decision = DescentJudge(), table.match.decisions[0]
     first = judge.share(table.match, decision)
     table.do("move")
-    assert judge.share(table.match, table.match.decisions[0]) == pytest.approx(first * WALKED * SHORTER)
+    assert judge.share(table.match, table.match.decisions[0]) == pytest.approx(first * WALKED / ACTED * SHORTER)

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { acts } from '../src/boards/descent/acts';
 import { hasDrawing } from '../src/boards/descent/art';
@@ -6,7 +7,7 @@ import Board from '../src/boards/descent/Board.svelte';
 import { faceOf } from '../src/boards/descent/dice';
 import Ending from '../src/boards/descent/Ending.svelte';
 import { FACTS, mapOf } from '../src/boards/descent/facts';
-import { awaited, optionLook, phases, seatLook } from '../src/boards/descent/looks';
+import { asks, awaited, idle, isEnough, optionLook, phases, seatLook } from '../src/boards/descent/looks';
 import { CELL, planOf } from '../src/boards/descent/map';
 import { Planning } from '../src/boards/descent/planning.svelte';
 import { chancesOf, reachables, shares } from '../src/boards/descent/reach';
@@ -16,7 +17,7 @@ import Stake from '../src/boards/descent/Stake.svelte';
 import { drawnWith, lineWith, LONGEST, MOST_MARKS, Sketching } from '../src/boards/descent/sketching.svelte';
 import { beat, eventLook, reading } from '../src/boards/descent/story';
 import { thingLook } from '../src/boards/descent/things';
-import type { DescentForecast, DescentView } from '../src/boards/descent/view';
+import { type DescentForecast, type DescentView, watchedHero } from '../src/boards/descent/view';
 import type { Mark, Scene } from '../src/lib/board';
 import type { EventInfo, OutcomeInfo } from '../src/lib/types';
 import type { Lang } from '../src/lib/words';
@@ -53,6 +54,91 @@ vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 describe('options on the board', () => {
+  it('keeps the dice in sight whatever is pointed at: the list must not move under the pointer', async () => {
+    const position = positionWith('attack');
+    const attack = position.decision.options.find(({ verb }) => verb === 'attack')!;
+    /* Rage strikes with whatever weapon is at hand: it names none. */
+    const rage = { id: 'use-on:rage:it', verb: 'use-on', details: { card: 'rage', figure: attack.details.figure! }, rule: '' };
+    const options = [...position.decision.options, rage];
+    const foretold = {
+      ...position.foretold!,
+      options: { ...position.foretold!.options, [rage.id]: position.foretold!.options[attack.id]! },
+    };
+    const scene = sceneOf({ ...position, decision: { ...position.decision, options }, foretold });
+    const { container } = render(Stake, { scene });
+    for (const { id } of options) {
+      scene.choosing.hover([id]);
+      await tick();
+      expect([id, container.querySelectorAll('.pools .die, .pools svg').length > 0]).toEqual([id, true]);
+    }
+  });
+
+  it('says what a card of the shop costs, and is done by itself where nothing can be bought', () => {
+    const position = positions.find(({ decision }) => decision.options.some(({ verb }) => verb === 'place'))!;
+    const buy = { id: 'buy:chainmail:grisban', verb: 'buy', details: { item: 'chainmail', hero: 'grisban' }, rule: '' };
+    const done = { id: 'done', verb: 'done', details: {}, rule: '' };
+    const foretold = {
+      outlook: null,
+      options: { [buy.id]: { cost: { gold: 150 }, says: [{ id: 'forecast-costs-gold', details: { gold: 150 } }] } },
+    };
+    const scene = sceneOf({
+      ...position,
+      decision: { ...position.decision, kind: 'shop', options: [buy, done] },
+      foretold,
+    } as unknown as Position);
+    const { container } = render(Board, { scene });
+    expect(container.querySelector('.choose em')?.textContent).toBe('150 gold');
+    expect(optionLook(scene, buy).note).toBe('150 gold');
+    const asked = { seat: 1, view: position.view, hasty: false };
+    expect([idle({ ...asked, options: [buy, done] }), idle({ ...asked, options: [done] })]).toEqual([null, 'done']);
+  });
+
+  it('ends an activation by itself where nothing else is left, but no turn of a hero', () => {
+    const last = (verb: string): string | null => {
+      const position = positionWith(verb);
+      const option = position.decision.options.find((each) => each.verb === verb)!;
+      return idle({ seat: position.seat, view: position.view, hasty: true, options: [option] });
+    };
+    expect([last('end-activation'), last('end-turn')]).toEqual(['end-activation', null]);
+  });
+
+  it.each(LANGS)('says apart what lies along and across, who comes in, and how one comes back, %s', (lang) => {
+    for (const position of positions) {
+      const scene = sceneOf(position, lang);
+      for (const verb of ['place', 'stride', 'climb', 'come-back']) {
+        const told = position.decision.options.filter((option) => option.verb === verb).map((option) => optionLook(scene, option).title);
+        expect(new Set(told).size).toBe(told.length);
+      }
+    }
+  });
+
+  it('does not dim the figure that acts', () => {
+    const position = positions.find(({ view }) => view.figures.some(({ id, acted, side }) => id === view.active && acted && side === 1))!;
+    const { container } = render(Board, { scene: sceneOf(position) });
+    expect(container.querySelector('.figure.active')?.className).not.toMatch(/\bacted\b/);
+  });
+
+  it('puts bare hands behind a weapon, and does not call a surge needed where the attack is enough', () => {
+    const position = positionWith('attack');
+    const armed = position.decision.options.find(({ verb, details }) => verb === 'attack' && details.weapon !== 'unarmed')!;
+    const bare = { ...armed, id: 'attack:unarmed:it', details: { ...armed.details, weapon: 'unarmed' } };
+    const scene = sceneOf({ ...position, decision: { ...position.decision, options: [armed, bare] } });
+    expect([optionLook(scene, armed).less, optionLook(scene, bare).less]).toEqual([false, true]);
+    const alone = sceneOf({ ...position, decision: { ...position.decision, options: [bare] } });
+    expect(optionLook(alone, bare).less).toBe(false);
+
+    const struck = positions.find(({ view }) => view.attack !== null && (view.attack?.defences.length ?? 0) > 0)!;
+    const { attack, figures } = struck.view;
+    const first = attack!.defences[0]!;
+    const left = figures.find(({ id }) => id === first.figure)!;
+    const dealt = (suffers: number): DescentView => ({ ...struck.view, attack: { ...attack!, defences: [{ ...first, suffers }] } });
+    expect([0, left.health - left.damage - 1, left.health - left.damage].map((suffers) => isEnough(dealt(suffers)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
   it.each(named)('has an object for every option: %i %s', (_, __, position) => {
     const scene = sceneOf(position);
     const board = render(Board, { scene });
@@ -144,6 +230,18 @@ describe('a plan', () => {
     expect(planning.stops).toEqual([]);
   });
 
+  it('takes one more stop without walking', async () => {
+    const heard: Heard = { taken: [], why: [] };
+    const { container } = render(Board, { scene: sceneOf(positionWith('walk'), 'en', heard) });
+    const spaces = (): HTMLElement[] => [...container.querySelectorAll<HTMLElement>('.space.now:has(b)')];
+    await fireEvent.click(spaces()[0]!);
+    await tick();
+    await fireEvent.click(spaces()[1]!, { shiftKey: true });
+    await tick();
+    expect(heard.taken).toEqual([]);
+    expect(container.querySelectorAll('.space.stop')).toHaveLength(2);
+  });
+
   it('walks nowhere by a first touch, whatever has just happened', () => {
     const position = positionWith('walk');
     const scene = sceneOf(position);
@@ -153,6 +251,19 @@ describe('a plan', () => {
     planning.touch(Number(walk.details.space), false, 7);
     expect(planning.next({ ...scene, moment: { ...scene.moment, step: 7, events: [moves] } })).toBeNull();
     expect(planning.stops).toEqual([Number(walk.details.space)]);
+  });
+});
+
+describe('a question', () => {
+  it('is answered with the sheet of the hero it is about', () => {
+    const position = positions.find(({ decision }) => decision.about.moment === 'suffering')!;
+    expect(watchedHero(sceneOf(position))?.id).toBe(position.decision.about.figure);
+  });
+
+  it.each(LANGS)('says what a card lets one choose, %s', (lang) => {
+    const position = positions.find(({ decision }) => decision.kind === 'choose' && decision.options[0]?.verb === 'use-at')!;
+    const card = WORDS[lang].title(String(position.decision.about.card));
+    expect(asks(sceneOf(position, lang))?.title).toMatch(new RegExp(`^${card}: .*\\?$`));
   });
 });
 

@@ -6,6 +6,7 @@ Run it with the folder of the reference: ``python -m tests.rules.descent.referen
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -249,7 +250,8 @@ def encounter(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def placing(each: Mapping[str, Any]) -> dict[str, Any]:
     found = {"who": slug(each["who"]), **pick(each, "area", "at")}
-    return found | {"origin": origin(each)} | ({"later": True} if "when" in each else {})
+    entered = re.findall(r"\d+[AB]", each.get("when", ""))
+    return found | {"origin": origin(each)} | ({"entered": entered} if entered else {})
 
 
 def character(each: Mapping[str, Any]) -> dict[str, Any]:

@@ -94,6 +94,15 @@ def test_gold_is_shared() -> None:
     assert "chainmail" in [card.id for card in table(match).heroes[0].items]
 
 
+@pytest.mark.rule("DESC-EPIC-05")
+def test_the_shop_sells_no_more_of_a_card_than_there_are() -> None:
+    match = skip_to(new(3, level="advanced"), "shop")
+    assert BOX.shop["iron-spear"].count == 1
+    match.choose(1, "buy:iron-spear:grisban")
+    assert table(match).gold >= BOX.shop["iron-spear"].cost
+    assert why(match, "buy:iron-spear:grisban") == "DESC-EPIC-05"
+
+
 @pytest.mark.rule("DESC-EPIC-12")
 def test_starting_equipment_is_sold_for_25() -> None:
     match = skip_to(new(3, level="advanced"), "shop")
@@ -159,3 +168,23 @@ def test_an_epic_match_is_saved_and_goes_on() -> None:
     set_up(match)
     again = Match.from_saved(GAME, match.save())
     assert [option.id for option in again.decisions[0].options] == options(match)
+
+
+def test_what_is_bought_sold_and_learned_says_its_price() -> None:
+    match = skip_to(new(level="advanced"), "learn")
+    seat = match.decisions[0].seat
+    learned = {option.id: match.forecast(seat, option) for option in match.decisions[0].options}
+    assert {told.cost["xp"] for told in learned.values() if told is not None} == {1, 2, 3}
+    assert learned["done"] is None
+    skip_to(match, "shop")
+    for option in match.decisions[0].options:
+        told = match.forecast(seat, option)
+        if option.verb.name == "buy":
+            assert told is not None
+            assert told.cost == {"gold": BOX.shop[str(option.args[0])].cost}
+        elif option.verb.name == "sell":
+            assert told is not None
+            assert told.success == {"gold": 25}
+    skip_to(match, "gain-cards")
+    costs = [match.forecast(0, option) for option in match.decisions[0].options]
+    assert {told.cost["xp"] for told in costs if told is not None} <= {1, 2, 3, 4}

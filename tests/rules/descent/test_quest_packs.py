@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.rules.descent.quests.playing import Playing, drive
 from undercroft.console.screen import Screen
 from undercroft.engine import packs
 from undercroft.engine.errors import BadSetup
@@ -18,6 +19,7 @@ from undercroft.games.descent.content.boards import board_of
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.quests import LESSON, SHELF
 from undercroft.games.descent.game import GAME
+from undercroft.games.descent.moving import enter
 from undercroft.games.descent.quests.registry import NOBODY, script_of
 from undercroft.games.descent.state import DescentState
 from undercroft.players.random import RandomPlayer
@@ -118,6 +120,16 @@ WRONG = [
     ('{ who = "open1", area = ["19A"] }', '{ who = "open1", area = ["ExitA"] }', "does not fit on ExitA"),
     ('{ who = "open1", area = ["19A"] }', '{ who = "open2", area = ["19A"] }', "open2 is set up, but takes no part"),
     ('{ who = "open1", area = ["19A"] }', '{ who = "open1", area = ["3A"] }', "tile 3A is not on the table"),
+    ('["19A"] }]', '["19A"], entered = ["3A"] }]', "tile 3A is not on the table"),
+    ('["19A"] }]', '["19A"], with_heroes = [1, 2] }]', "open1 is set up with [1, 2] heroes"),
+    ('["19A"] }]', '["19A"], with_heroes = [] }]', "open1 is set up with [] heroes"),
+    ('["19A"] }]', '["19A"], with_heroes = [2, 3] }]', "with 4 heroes nothing says where open1 is set up"),
+    ('["19A"] }]', '["19A"] }, { who = "open1", area = ["14A"] }]', "with 2 heroes open1 is set up 2 times"),
+    (
+        'groups = ["goblin-archer"]',
+        'groups = ["goblin-archer"]\nlieutenants = ["splig"]',
+        "with 3 heroes nothing says where splig is set up",
+    ),
     ("count = [1, 1, 2]", "count = [1]", "say how many of goblin-archer arrive"),
     ('area = ["19A"], count', 'area = ["20A"], count', "arrives on 20A, which is not on the table"),
     ('heroes = ["EntranceA"]', 'heroes = ["EntranceB"]', "tile EntranceB is not on the table"),
@@ -138,6 +150,80 @@ WRONG = [
 def test_what_is_wrong_is_told(tmp_path: Path, old: str, new: str, said: str) -> None:
     wrong = changed(tmp_path, old, new)
     assert any(said in line for line in wrong), wrong
+
+
+OWN = """
+place = [
+    { who = "goblin-archer", area = ["14A"] },
+    { who = "open1", area = ["19A"] },
+    { who = "ferryman", at = [3, 2] },
+]
+figures = [{ id = "ferryman", health = [8, 8, 8], speed = 3, defence = ["grey"] }]
+"""
+
+
+def test_words_that_are_missing(tmp_path: Path) -> None:
+    """Of somebody of the quest's own, of an area, of an encounter; those that the box has are enough."""
+    folder = Path(shutil.copytree(FOLDER, tmp_path / "the-toll-bridge"))
+    quest, words = folder / "quest.toml", folder / "locale" / "en.ftl"
+    text = quest.read_text(encoding="utf-8").replace("farmland-area", "ford-area")
+    place = next(line for line in text.splitlines() if line.startswith("place = "))
+    quest.write_text(text.replace(place, OWN), encoding="utf-8")
+    words.write_text(words.read_text(encoding="utf-8").replace("    .limit", "    .other"), encoding="utf-8")
+    with pytest.raises(PackError) as wrong:
+        SHELF.read(folder)
+    missing = ("the-toll-bridge-1.limit", "ford-area", "ferryman", "ferryman-1")
+    assert [f"locale/en.ftl: {name} is missing" for name in missing] == [
+        line for line in wrong.value.wrong if "en.ftl" in line
+    ]
+    shutil.rmtree(folder / "locale")
+    with pytest.raises(PackError):
+        SHELF.read(folder)
+
+
+BY_HEROES = """
+place = [
+    { who = "goblin-archer", area = ["14A"] },
+    { who = "open1", area = ["19A"], with_heroes = [2, 4] },
+    { who = "open1", area = ["10A"], with_heroes = [3], entered = ["14A", "19A"] },
+]
+"""
+
+
+@pytest.fixture
+def by_heroes(tmp_path: Path) -> Iterator[None]:
+    """The bridge, with an open group whose place goes by the number of heroes."""
+    folder = Path(shutil.copytree(FOLDER, tmp_path / BRIDGE))
+    text = (folder / "quest.toml").read_text(encoding="utf-8")
+    place = next(line for line in text.splitlines() if line.startswith("place = "))
+    (folder / "quest.toml").write_text(text.replace(place, BY_HEROES), encoding="utf-8")
+    SHELF.use(BRIDGE, folder)
+    yield
+    SHELF._in_use().pop(BRIDGE)
+    SHELF._packs.pop(BRIDGE)
+
+
+@pytest.mark.usefixtures("by_heroes")
+@pytest.mark.parametrize(("heroes", "tile"), [(2, "19A"), (4, "19A")])
+def test_a_place_by_the_number_of_heroes(heroes: int, tile: str) -> None:
+    play = Playing(BRIDGE, heroes=heroes, groups=["cave-spider"])
+    spiders = [play.figure(name).spaces for name in play.on_map("cave-spider")]
+    assert spiders
+    assert all(spaces & play.s.board.area([tile]) for spaces in spiders)
+
+
+@pytest.mark.usefixtures("by_heroes")
+def test_a_group_that_waits_until_somebody_comes() -> None:
+    """Heroes or monsters, and once."""
+    play = Playing(BRIDGE, heroes=3, groups=["cave-spider"], at={"grisban": (5, 1)})
+    goblin = play.figure(play.on_map("goblin-archer")[0])
+    drive(enter(play.s, play.figure("grisban"), play.space(4, 1)))
+    assert play.on_map("cave-spider") == []
+    drive(enter(play.s, goblin, play.space(8, 1)))
+    spiders = play.on_map("cave-spider")
+    assert all(play.figure(name).spaces & play.s.board.area(["10A"]) for name in spiders)
+    drive(enter(play.s, play.figure("grisban"), play.space(6, 1)))
+    assert play.on_map("cave-spider") == spiders != []
 
 
 def test_a_room_that_nobody_gets_to(tmp_path: Path) -> None:

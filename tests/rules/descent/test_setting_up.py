@@ -11,6 +11,7 @@ from undercroft.games.descent.game import GAME
 from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.setting_up import next_encounter, place_monsters, take_groups
 from undercroft.games.descent.state import Card, DescentState
+from undercroft.games.descent.view import DescentView
 from undercroft.players.random import RandomPlayer
 
 
@@ -72,6 +73,9 @@ def test_a_class_of_the_archetype_that_nobody_has() -> None:
     match.choose(2, "choose-hero:leoric")
     ids = [option.id for option in match.decisions[0].options]
     assert ids == ["choose-class:tarha:necromancer", "choose-class:tarha:runemaster"]
+    view = match.view(1)
+    assert isinstance(view, DescentView)
+    assert [hero.hero_class for hero in view.heroes] == ["", ""]
     match.choose(1, "choose-class:tarha:runemaster")
     assert [hero.hero_class for hero in table(match).heroes] == ["runemaster", "necromancer"]
 

@@ -8,6 +8,7 @@ from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Forecast, Phrase, Reached, in_percent
 from undercroft.games.descent.abilities.registry import ABILITIES
 from undercroft.games.descent.attacks import cannot_attack, got_through, hits, shields, weapons
+from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import sum_of
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits, lowest
@@ -15,11 +16,16 @@ from undercroft.games.descent.moving import cannot_spend, harmful, lies, reach, 
 from undercroft.games.descent.odds import made_ready, odds_at, prepared
 from undercroft.games.descent.options import (
     ATTACK,
+    BUY,
     CARD,
     FIGURE,
     FREE_ATTACK,
     GAIN,
+    GAIN_OVERLORD_CARD,
+    ITEM,
+    LEARN,
     LIES,
+    SELL,
     SPACE,
     STRIDE,
     SURGE,
@@ -84,6 +90,9 @@ class DescentForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
     hidden: list[Hidden] = []
 
 
+SHOPPING = (BUY, SELL, LEARN, GAIN_OVERLORD_CARD)
+
+
 def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | None:
     """What the option may bring."""
     if option.verb is SURGE and s.attack is not None:
@@ -92,6 +101,8 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
         weapon, target = WEAPON.of(option), s.figure(FIGURE.of(option))
         attacker = attacker_of(s, seat, weapon, target)
         return None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
+    if option.verb in SHOPPING:
+        return of_purchase(s, option)
     acting = s.walking if s.walking and option.verb in (WALK, STRIDE) else s.active
     if not acting or not s.has_figure(acting):
         return None
@@ -106,6 +117,25 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
     if option.verb is STRIDE:
         return of_stride(s, figure, SPACE.of(option), LIES.of(option))
     return None
+
+
+# -- before an epic quest -------------------------------------------------------------------------
+
+
+def of_purchase(s: DescentState, option: Option) -> DescentForecast:
+    """What it costs, or brings."""
+    if option.verb is BUY:
+        return costs("gold", BOX.shop[ITEM.of(option)].cost)
+    if option.verb is SELL:
+        gold = BOX.items[ITEM.of(option)].price
+        return DescentForecast(success={"gold": float(gold)}, says=[Phrase("forecast-brings", {"gold": gold})])
+    if option.verb is LEARN:
+        return costs("xp", BOX.skills[CARD.of(option)].xp)
+    return costs("xp", BOX.overlord[CARD.of(option)].xp)
+
+
+def costs(what: str, count: int) -> DescentForecast:
+    return DescentForecast(cost={what: count}, says=[Phrase(f"forecast-costs-{what}", {what: count})])
 
 
 # -- attacks --------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from undercroft.games.descent import ending, setting_up
 from undercroft.games.descent.abilities import every as every_ability
 from undercroft.games.descent.circumstances import circumstances
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.content.earlier import NEWEST
 from undercroft.games.descent.content.quests import SHELF
 from undercroft.games.descent.events import EVENT_RULES
 from undercroft.games.descent.forecast import DescentForecast, forecast, outlook
@@ -23,6 +24,7 @@ from undercroft.games.descent.moments import MOMENTS
 from undercroft.games.descent.options import VERBS
 from undercroft.games.descent.packs import ROOM
 from undercroft.games.descent.parts import PARTS, contents_of
+from undercroft.games.descent.presets import PRESETS
 from undercroft.games.descent.quests import every as every_quest
 from undercroft.games.descent.refusals import why_not
 from undercroft.games.descent.setup_options import DescentSetup, quest_id
@@ -38,10 +40,12 @@ READ = (every_ability.EVERY, every_quest.EVERY)
 
 class Descent(Game[DescentState]):
     id = "descent"
-    version = 3
+    version = NEWEST
+    reads = (3, 4)
     seats = range(2, 6)
     shelf = 5
     setup_type = DescentSetup
+    presets = PRESETS
     hidden = True
     folder = ROOM
     event_rules = EVENT_RULES

@@ -62,6 +62,8 @@ from undercroft.games.descent.wounds import (
 
 ACTIONS = 2
 DESPAIR = "word-of-despair"
+PAIR = 2
+"""DESC-TWOH-01: so many heroes attack once more."""
 FREE_HEALING = 2
 """DESC-TWOH-04."""
 
@@ -261,7 +263,7 @@ def stand_up(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
 
 def cannot_attack_freely(s: DescentState, hero: Hero) -> Why | None:
     """DESC-TWOH-01 to DESC-TWOH-03: with two heroes, once in a turn, before the first action or after the last."""
-    if s.hero_count != ACTIONS:
+    if s.hero_count != PAIR:
         return Why("not-two-heroes", "DESC-TWOH-01", hero=hero.id)
     if hero.free_attack:
         return Why("once-a-turn", "DESC-TWOH-01", hero=hero.id)
@@ -284,7 +286,7 @@ def end(s: DescentState, hero: Hero, figure: Figure) -> Play[None]:
     if hero.fallen < 0 and not hero.left:
         for ability in abilities_of(s, figure):
             yield from ability.ends(s, figure)
-        if s.hero_count == ACTIONS and not hero.free_attack:
+        if s.hero_count == PAIR and not hero.free_attack:
             yield from recover(s, figure, FREE_HEALING)
         if hero.resting:
             fatigue = hero.fatigue

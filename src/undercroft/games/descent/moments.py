@@ -64,4 +64,4 @@ def things_used(s: State) -> list[str]:
     return card_ids()
 
 
-MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN,), things_used, CIRCUMSTANCES)
+MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN,), things_used, CIRCUMSTANCES, ponders=False)

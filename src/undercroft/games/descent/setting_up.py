@@ -160,7 +160,7 @@ def take_groups(s: DescentState) -> None:
 def place_monsters(s: DescentState) -> Play[None]:
     """DESC-SETO-06, DESC-QG-03: those who have a space of their own first; when all stand, the overlord draws a card
     for each hero (DESC-SETO-09), and the first round begins (DESC-SETO-10)."""
-    at_once = [placing for placing in script_of(s).data.place if not placing.later]
+    at_once = [placing for placing in script_of(s).placings(s) if not placing.entered]
     for placing in sorted(at_once, key=lambda each: each.at is None):
         yield from place_all(s, placing)
     if s.encounter == 0:

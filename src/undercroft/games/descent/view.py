@@ -49,6 +49,7 @@ class CardView(msgspec.Struct, frozen=True):
 class HeroView(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     hero_class: str
+    """Empty until it is chosen."""
     seat: int
     fatigue: int
     stamina: int
@@ -276,7 +277,7 @@ def hero_view(s: DescentState, hero: Hero) -> HeroView:
     known = s.has_figure(hero.id)
     return HeroView(
         id=hero.id,
-        hero_class=hero.hero_class,
+        hero_class=hero.hero_class if known else "",
         seat=hero.seat,
         fatigue=hero.fatigue,
         stamina=stamina(s, hero) if known else 0,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.abilities.registry import abilities_of, held_by
 from undercroft.games.descent.content.box import BOX
@@ -14,8 +16,13 @@ from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import nearest_empty
 from undercroft.games.descent.profiles import HEROES
 from undercroft.games.descent.quests.registry import script_of
-from undercroft.games.descent.state import CONDITIONS, IMMOBILIZED, DescentState, Figure, Hero
+from undercroft.games.descent.state import CONDITIONS, IMMOBILIZED, STUNNED, DescentState, Figure, Hero
 from undercroft.games.descent.windows import window
+
+STUN_HOLDS: Final = 5
+"""DESC-COND-06: the version of the rules since which cards give no actions to those who are stunned."""
+FALL_HOLDS: Final = 5
+"""DESC-KO-06: the version since which nobody stands up in the turn in which a familiar's wounds were too much."""
 
 # -- numbers ------------------------------------------------------------------------------------------
 
@@ -122,12 +129,14 @@ def defeat(s: DescentState, figure: Figure, lava: bool = False) -> Play[None]:
 
 def knock_out(s: DescentState, hero: Hero, figure: Figure, lava: bool) -> Play[None]:
     """DESC-KO-01 to DESC-KO-05: fatigue and damage are full, conditions gone, a token lies in place of the figure, and
-    the overlord draws a card."""
+    the overlord draws a card. DESC-KO-06: a turn that is under way has been used."""
     space = lowest(figure.spaces)
     figure.spaces = 0
     figure.damage = health(s, figure)
     hero.fatigue = stamina(s, hero)
     hero.fallen = space
+    if s.rules >= FALL_HOLDS:
+        hero.acting = True
     if lava:
         nearest = nearest_empty(s, figure, space, s.board.lava)
         hero.fallen = yield from chosen_space(s, hero.seat, nearest, space)
@@ -207,6 +216,11 @@ def shake_off(s: DescentState, figure: Figure, condition: int) -> None:
     if figure.conditions & condition:
         figure.conditions &= ~condition
         s.tell("condition-gone", figure=figure.id, condition=name_of(condition))
+
+
+def may_take_action(s: DescentState, figure: Figure) -> bool:
+    """DESC-COND-06: whether somebody to whom a card gives an action can take it; stunned, not."""
+    return not figure.conditions & STUNNED or s.rules < STUN_HOLDS
 
 
 def name_of(condition: int) -> str:

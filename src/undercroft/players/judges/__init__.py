@@ -24,7 +24,7 @@ class Figure(NamedTuple):
 
 class Judge(Protocol):
     """Knows a game well enough to say where to stop looking and what has been reached. One of a game with many small
-    decisions in a turn may have a ``share``, too."""
+    decisions in a turn may have a ``share``, too, and one that cannot tell small differences a ``grain``."""
 
     def is_settled(self, root: State, state: State) -> bool:
         """Whether what was to be decided at ``root`` is settled, and the rest can be estimated."""
@@ -52,6 +52,35 @@ def share_of(judge: Judge, match: Match, decision: Decision) -> float:
     """What part of the time for a decision this one deserves: all of it, unless the judge says otherwise."""
     share: Callable[[Match, Decision], float] | None = getattr(judge, "share", None)
     return 1.0 if share is None else share(match, decision)
+
+
+def grain_of(judge: Judge) -> float:
+    """How far the gap between two options of a decision is usually off, however long one thinks: nothing, unless the
+    judge says otherwise."""
+    grain: float = getattr(judge, "grain", 0.0)
+    return grain
+
+
+def spread_of(judge: Judge) -> float:
+    """How far the gap between two options is off in a single round, at least: a few rounds that happen to be alike say
+    nothing. Nothing, unless the judge says otherwise."""
+    spread: float = getattr(judge, "spread", 0.0)
+    return spread
+
+
+def is_punctual(judge: Judge) -> bool:
+    """Whether a decision that has no time even for one round is left to the thumb, where turns would be long else; not
+    so, unless the judge says otherwise."""
+    punctual: bool = getattr(judge, "punctual", False)
+    return punctual
+
+
+def grows_of(judge: Judge) -> bool:
+    """Whether a tree grows below the options of a decision, unless the judge says otherwise: then each is tried with
+    the thumb's choices from there on. Where a decision gets a few dozen lines of play, a tree would spend most of them
+    on trying what is bad further down, and an option after which there is much to choose would seem worse for it."""
+    grows: bool = getattr(judge, "grows", True)
+    return grows
 
 
 class OutcomeJudge:

@@ -70,6 +70,12 @@ def test_a_time_of_need() -> None:
     assert (table.figure("avric").points, table.hero("avric").fatigue, table.figure("avric").actions) == (2, 1, 1)
 
 
+@pytest.mark.card("time-of-need")
+def test_what_a_time_of_need_brings_adds_to_the_points_that_are_left() -> None:
+    table = Table("a....", at={"avric": "a"}, party=D, skills="time-of-need").do("tire", "use:time-of-need")
+    assert (table.figure("avric").points, table.hero("avric").fatigue) == (3, 0)
+
+
 @pytest.mark.card("holy-power")
 def test_holy_power_helps_two() -> None:
     table = hurt(Table("agz", at=AT, party=D, skills="holy-power", red="d3s1"))
@@ -78,6 +84,14 @@ def test_holy_power_helps_two() -> None:
     assert (table.figure("avric").damage, table.figure("grisban").damage) == (2, 2)
     assert table.hero("grisban").fatigue == 1
     assert table.hero("avric").fatigue == 0
+
+
+@pytest.mark.card("holy-power")
+def test_holy_power_takes_no_fatigue_off_without_a_surge() -> None:
+    table = hurt(Table("agz", at=AT, party=D, skills="holy-power", red="d2"))
+    table.hero("grisban").fatigue = 2
+    table.do("use-on:prayer-of-healing:grisban", "pick:avric")
+    assert (table.hero("grisban").fatigue, table.hero("avric").fatigue) == (2, 1)
 
 
 @pytest.mark.card("radiant-light")

@@ -111,6 +111,17 @@ def test_tarha_strikes_two() -> None:
     assert not table.figure("zombie-2").spaces
 
 
+@pytest.mark.card("tarha-feat")
+@pytest.mark.parametrize(("blue", "struck"), [("r3d2", True), ("r2d2s1", False)])
+def test_tarhas_one_attack_has_to_reach_the_further_of_the_two(blue: str, struck: bool) -> None:
+    at = {"tarha": "t", "zombie-1": "z", "zombie-2": "y"}
+    table = Table("t..y", "z...", at=at, party={"tarha": "runemaster"}, blue=blue, yellow="d2", brown="0 0")
+    table.do("use:tarha-feat", "attack:arcane-bolt:zombie-1")
+    while table.decision.kind in ("answer", "surge"):
+        table.do("pass" if table.can("pass") else "keep")
+    assert [not table.figure(name).spaces for name in ("zombie-1", "zombie-2")] == [struck, struck]
+
+
 @pytest.mark.card("jain-ability")
 def test_jain_takes_damage_as_fatigue() -> None:
     table = Table("jz.", at={"jain": "j", "zombie-1": "z"}, party={"jain": "wildlander"}, turn="zombie-1", rolls=HIT)

@@ -94,6 +94,12 @@ def test_an_elven_cloak_is_worth_awareness() -> None:
     assert table.figure("grisban").damage == 3
 
 
+@pytest.mark.card("elven-cloak")
+def test_an_elven_cloak_takes_the_place_of_the_dice() -> None:
+    table = beaten("elven-cloak chipped-greataxe", grey="2").do("use:elven-cloak")
+    assert table.figure("grisban").damage == 3
+
+
 @pytest.mark.card("wooden-shield")
 def test_a_wooden_shield() -> None:
     table = beaten("wooden-shield").do("use:wooden-shield")
@@ -273,6 +279,14 @@ def test_a_power_potion_rolls_any_dice_again() -> None:
         "attack:chipped-greataxe:zombie-master", "use:power-potion", "reroll:power-potion:1", "reroll:power-potion:2"
     )
     assert table.figure("zombie-master").damage == 5
+
+
+@pytest.mark.card("power-potion")
+def test_one_die_at_least_is_rolled_again_with_a_potion() -> None:
+    table = Table("gz.", at=AT, party=GRISBAN, found="power-potion", blue="r4d2 r4d2", red="d1", brown="0")
+    table.do("attack:chipped-greataxe:zombie-1", "use:power-potion")
+    assert not table.can("done")
+    assert table.do("reroll:power-potion:1").can("done")
 
 
 @pytest.mark.card("warding-talisman")

@@ -71,6 +71,14 @@ def test_a_sacrifice_heals_her(act: int) -> None:
     assert (table.figure("eliza").damage, table.figure("zombie-1").damage) == (2, 2)
 
 
+@pytest.mark.card("sacrifice")
+def test_no_more_is_sacrificed_than_there_is() -> None:
+    table = Table("g..ez", at={"grisban": "g", "eliza": "e", "zombie-1": "z"}, turn="eliza")
+    table.figure("eliza").damage, table.figure("zombie-1").damage = 6, 1
+    table.do("use-on:sacrifice:zombie-1")
+    assert table.options == ["spend:sacrifice:1", "spend:sacrifice:2"]
+
+
 @both_acts
 @pytest.mark.card("seduce")
 def test_the_seduced_are_stunned(act: int) -> None:

@@ -182,6 +182,14 @@ def test_a_broken_rune_strikes_friend_and_foe() -> None:
     assert table.hero("leoric").fatigue == 4
 
 
+@pytest.mark.card("break-the-rune")
+def test_a_broken_rune_strikes_nobody_out_of_sight() -> None:
+    at = {"leoric": "l", "zombie-1": "z", "zombie-2": "y"}
+    table = Table("l#z", "y..", at=at, party=R, skills="break-the-rune", rolls=died(brown="0 0"))
+    table.do("use:break-the-rune")
+    assert [table.figure(name).spaces != 0 for name in ("zombie-1", "zombie-2")] == [True, False]
+
+
 @pytest.mark.card("quick-casting")
 def test_a_second_spell_at_once() -> None:
     table = Table(

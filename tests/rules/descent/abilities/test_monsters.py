@@ -230,7 +230,9 @@ def test_breath_of_fire_follows_a_path(act: int) -> None:
         blue="r2d2s1", red="d1 d1", grey="0 0 0", hand=(),
     )  # fmt: skip
     table.do("attack:own-attack:grisban", "surge:fire-breath")
-    table.do("use-at:fire-breath:4", "use-at:fire-breath:5", "done")
+    table.do("use-at:fire-breath:4")
+    assert not table.can("use-at:fire-breath:3"), "no path leads twice through a space"
+    table.do("use-at:fire-breath:5", "done")
     assert {str(event["figure"]) for event in table.told("defended")} == {"grisban", "leoric"}
     assert table.figure("leoric").damage >= 2
     assert table.figure("jain").damage == 0

@@ -180,3 +180,11 @@ def test_a_shot_on_the_run() -> None:
     assert before.figure("zombie-master").damage == 3
     assert before.decision.kind == "act"
     assert before.figure("jain").actions == 1
+
+
+@pytest.mark.card("running-shot")
+@pytest.mark.parametrize(("items", "spaces"), [("yew-shortbow", 2), ("yew-shortbow chainmail", 1)])
+def test_heavy_armour_slows_a_shot_on_the_run(items: str, spaces: int) -> None:
+    table = Table("..j...z", at=BOW, party=J, skills="running-shot", items=items, blue="r6d1s1", yellow="d2", brown="0")
+    table.do("attack:yew-shortbow:zombie-master", "keep", "use:running-shot", "use-at:running-shot:1")
+    assert table.can("use-at:running-shot:0") is (spaces == 2)

@@ -163,7 +163,9 @@ def test_training_adds_a_die_and_spares_the_shield() -> None:
     table = Table("sz.", at=at, party=S, turn="zombie-1", skills="defense-training", rolls=BITE, brown="0")
     table.do("attack:own-attack:syndrael")
     assert table.told("defended")[0]["dice"] == ("grey", "brown")
-    table.do("use:wooden-shield", "use:wooden-shield")
+    table.do("use:wooden-shield")
+    assert not table.hero("syndrael").skills[-1].exhausted
+    table.do("use:wooden-shield")
     assert table.figure("syndrael").damage == 2
     assert table.hero("syndrael").skills[-1].exhausted
 

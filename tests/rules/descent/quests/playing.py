@@ -55,6 +55,7 @@ class Playing:
         then: Callable[[DescentState], None] | None = None,
         seats: int = 2,
         rolls: Mapping[str, str] = {},
+        rules: int | None = None,
         **dice: str,
     ) -> None:
         self.number, self.turn, self.at, self.gone = number, turn, at, gone
@@ -63,7 +64,7 @@ class Playing:
         self.then = then
         self.asked: list[str] = []
         setup = {"quest": quest, "heroes": COUNTS[heroes]}
-        self.match = Match(Start(GAME, seats, Dice(**{**rolls, **dice}), setup, arrange=self.arrange))
+        self.match = Match(Start(GAME, seats, Dice(**{**rolls, **dice}), setup, arrange=self.arrange, rules=rules))
 
     def arrange(self, s: DescentState) -> None:
         s.counts = self.counts

@@ -12,6 +12,7 @@ from undercroft.games.descent.quests.a_fat_goblin import LOST, SECURED
 from undercroft.games.descent.quests.registry import NOBODY
 from undercroft.games.descent.reinforcing import arrivals
 from undercroft.games.descent.state import DescentState
+from undercroft.games.descent.view import DescentView
 from undercroft.games.descent.wounds import health
 
 QUEST = "a-fat-goblin"
@@ -21,6 +22,13 @@ FACES = ("frederick", "farmer", "farmer", "farmer")
 def open_faces(s: DescentState) -> None:
     for token, face in zip(s.tokens, FACES, strict=True):
         token.face = face
+
+
+def goals(play: Playing) -> list[tuple[int, int]]:
+    """What everybody sees of both goals."""
+    view = play.match.view(None)
+    assert isinstance(view, DescentView)
+    return [(goal.done, goal.needed) for goal in view.goals]
 
 
 # -- The Harvest ---------------------------------------------------------------------------------------
@@ -92,6 +100,16 @@ def test_it_is_over_with_the_last_bundle(secured: int, winner: int) -> None:
     assert play.script.winner(play.s) == NOBODY
     play.figure("grisban").carries = ""
     assert play.script.winner(play.s) == winner
+
+
+@pytest.mark.rule("DESC-Q-AFG1-07", "DESC-Q-AFG1-08", "DESC-Q-AFG1-11")
+@pytest.mark.parametrize(("heroes", "secure", "lose"), [(2, 3, 2), (4, 2, 3)])
+def test_all_see_what_is_secured_and_lost(heroes: int, secure: int, lose: int) -> None:
+    play = Playing(QUEST, heroes=heroes, counts={SECURED: 1, LOST: 2})
+    assert goals(play) == [(1, secure), (2, lose)]
+    later = Playing(QUEST, 1, heroes=heroes, counts={LOST: 2}, turn="splig")
+    splig = later.figure("splig")
+    assert goals(later) == [(0, health(later.s, splig)), (0, 0)]
 
 
 @pytest.mark.rule("DESC-Q-AFG1-10", "DESC-QG-11")

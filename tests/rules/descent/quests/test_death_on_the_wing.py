@@ -64,7 +64,7 @@ def test_one_boulder_at_the_end_of_each_overlord_turn(heroes: int) -> None:
 @pytest.mark.rule("DESC-Q-DOTW1-03")
 def test_the_first_boulders_lie_apart() -> None:
     """Not next to another, as long as fewer lie there than the encounter says; afterwards anywhere."""
-    play = canyon((1, 7))
+    play = canyon((1, 7), at=(5, 4))
     assert isinstance(play.script, TheCanyon)
     around = play.s.board.ground.spaces([(0, 6), (1, 6), (0, 7), (0, 8), (1, 8)])
     far = play.s.board.ground.spaces([(0, 5), (1, 5), (0, 9), (1, 9)])
@@ -74,9 +74,21 @@ def test_the_first_boulders_lie_apart() -> None:
     assert not play.script.room(play.s) & 1 << play.space(1, 7)
 
 
+@pytest.mark.rule("DESC-Q-DOTW1-03")
+def test_the_first_boulders_fall_past_heroes() -> None:
+    play = canyon(at=(1, 6))
+    assert isinstance(play.script, TheCanyon)
+    here = 1 << play.space(1, 6)
+    play.s.counts[BOULDERS] = 7
+    assert not play.script.room(play.s) & here
+    play.s.counts[BOULDERS] = 8
+    assert play.script.room(play.s) & here
+
+
 @pytest.mark.rule("DESC-Q-DOTW1-04")
 def test_a_boulder_hurts_a_hero_and_pushes_him_aside() -> None:
     play = canyon(red="d3")
+    play.s.counts[BOULDERS] = 8
     spider = play.figure("cave-spider-master")
     drive(play.script.overlord_done(play.s), [f"drop-boulder:{play.space(1, 6)}"])
     assert play.figure("grisban").damage == 3
@@ -87,17 +99,27 @@ def test_a_boulder_hurts_a_hero_and_pushes_him_aside() -> None:
 
 
 @pytest.mark.rule("DESC-Q-DOTW1-05", "DESC-Q-DOTW1-06")
-def test_a_boulder_that_is_smashed_may_fall_again() -> None:
+def test_a_boulder_that_is_smashed_never_falls_again() -> None:
     play = canyon((1, 7), grey="0", black="0").do("special:smash:red-1")
     assert play.told("tested")[0]["attribute"] == "might"
     assert play.token("red-1").space < 0
-    assert play.s.count(BOULDERS) == 0
+    assert play.s.count(BOULDERS) == 1
     assert play.figure("grisban").actions == 1
     drive(play.script.overlord_done(play.s), [f"drop-boulder:{play.space(1, 10)}"])
-    assert (play.token("red-1").space, play.s.count(BOULDERS)) == (play.space(1, 10), 1)
-    assert len({token.id for token in play.s.tokens}) == len(play.s.tokens)
+    assert (play.token("red-1").space, play.s.count(BOULDERS)) == (-1, 2)
+    assert play.token("red-2").space == play.space(1, 10)
     fails = canyon((1, 7), grey="3", black="4").do("special:smash:red-1")
     assert fails.token("red-1").space >= 0
+
+
+@pytest.mark.rule("DESC-Q-DOTW1-06", "DESC-Q-DOTW1-10")
+def test_by_earlier_rules_a_smashed_boulder_falls_again() -> None:
+    play = canyon((1, 7), grey="0", black="0", rules=3).do("special:smash:red-1")
+    assert play.s.count(BOULDERS) == 0
+    drive(play.script.overlord_done(play.s), [f"drop-boulder:{play.space(1, 10)}"])
+    assert (play.token("red-1").space, play.s.count(BOULDERS)) == (play.space(1, 10), 1)
+    assert play.script.data.limit.rounds == 20
+    assert len({token.id for token in play.s.tokens}) == len(play.s.tokens)
 
 
 @pytest.mark.rule("DESC-Q-DOTW1-05")
@@ -142,7 +164,7 @@ def test_the_tenth_boulder_is_the_last() -> None:
     drive(play.script.overlord_done(play.s))
     assert play.s.count(BOULDERS) == 10
     assert play.script.winner(play.s) == OVERLORD
-    assert play.script.data.limit.rounds == 20
+    assert play.script.data.limit.rounds == 10
     assert play.script.at_limit(play.s) == OVERLORD
 
 

@@ -9,11 +9,11 @@ import pytest
 from tests.rules.descent.quests.playing import Playing, drive
 from undercroft.games.descent.options import SPECIAL
 from undercroft.games.descent.places import blocked, empty
-from undercroft.games.descent.profiles import HEROES, OVERLORD
+from undercroft.games.descent.profiles import HEROES, MINION, OVERLORD
 from undercroft.games.descent.quests.registry import ENDED, NOBODY
 from undercroft.games.descent.quests.the_masquerade_ball import ABDUCTED, RESCUED, WELL_READ
-from undercroft.games.descent.reinforcing import arrivals
-from undercroft.games.descent.state import DescentState
+from undercroft.games.descent.reinforcing import arrivals, new_monster
+from undercroft.games.descent.state import DescentState, Figure
 from undercroft.games.descent.wounds import defeat
 
 QUEST = "the-masquerade-ball"
@@ -252,6 +252,15 @@ def test_eliza_knows_the_riddles_if_the_overlord_won() -> None:
         assert bool(chase.told("tested")) is not knows
 
 
+@pytest.mark.rule("DESC-Q-TMB1-03")
+def test_the_fourth_moulder_is_the_master() -> None:
+    play = ball(MOULDER)
+    for space in (play.space(0, 3), play.space(0, 4), play.space(1, 3)):
+        new_monster(play.s, "flesh-moulder", MINION).spaces = 1 << space
+    play.do("special:unmask:facedown-1")
+    assert "flesh-moulder-master" in play.on_map("flesh-moulder")
+
+
 # -- The Chase -----------------------------------------------------------------------------------------
 
 
@@ -300,7 +309,7 @@ def test_a_test_that_fails_and_once_a_turn() -> None:
 @pytest.mark.rule("DESC-Q-TMB2-02")
 @pytest.mark.parametrize("name", ["grisban", "eliza"])
 def test_open_groups_are_set_up_when_somebody_comes(name: str) -> None:
-    play = chase(turn=name, at=(8, 6))
+    play = chase(turn=name, at=(8, 6), heroes=2)
     assert play.on_map("flesh-moulder") == play.on_map("shadow-dragon") == []
     play.do("try-door:might:1", "move")
     play.go(8, 7)
@@ -312,6 +321,28 @@ def test_open_groups_are_set_up_when_somebody_comes(name: str) -> None:
     before = len(play.s.figures)
     drive(play.script.entered(play.s, play.figure(name), play.space(8, 7)))
     assert len(play.s.figures) == before
+
+
+@pytest.mark.rule("DESC-Q-TMB2-02")
+@pytest.mark.parametrize(("heroes", "rules", "early"), [(2, 5, True), (3, 5, False), (4, 5, False), (3, 4, True)])
+def test_the_first_group_stands_further_off_beside_many_heroes(heroes: int, rules: int, early: bool) -> None:
+    """In the tomb from the hallway on, or in the corner from the tomb on; by earlier rules always in the tomb."""
+    play = chase(heroes=heroes, rules=rules)
+    drive(play.script.entered(play.s, at_cell(play, 8, 7), play.space(8, 7)))
+    assert bool(play.on_map("flesh-moulder")) is early
+    drive(play.script.entered(play.s, at_cell(play, 14, 7), play.space(14, 7)))
+    moulders = play.on_map("flesh-moulder")
+    assert moulders
+    area = ["10B"] if early else ["18B", "9B"] if heroes == 4 else ["18B"]
+    assert all(play.figure(each).spaces & play.s.board.area(area) for each in moulders)
+    assert play.on_map("shadow-dragon") == []
+
+
+def at_cell(play: Playing, x: int, y: int) -> Figure:
+    """Grisban, put there."""
+    grisban = play.figure("grisban")
+    grisban.spaces = 1 << play.space(x, y)
+    return grisban
 
 
 @pytest.mark.rule("DESC-Q-TMB2-03")

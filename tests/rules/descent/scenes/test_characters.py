@@ -120,6 +120,17 @@ def test_nobody_heals_a_villager() -> None:
 
 
 @pytest.mark.rule("DESC-QG-07")
+@pytest.mark.card("avric-feat")
+def test_what_heals_all_around_does_nothing_for_a_villager() -> None:
+    def hurt(s: DescentState) -> None:
+        s.figure("villager-1").damage = s.figure("grisban").damage = 5
+
+    at = {"villager-1": (3, 7), "avric": (3, 8), "grisban": (2, 8)}
+    play = Playing(DAERION, at=at, groups=OPEN, then=hurt, turn="avric", red="d1 d2").do("use:avric-feat")
+    assert (play.figure("villager-1").damage, play.figure("grisban").damage) == (5, 2)
+
+
+@pytest.mark.rule("DESC-QG-07")
 def test_misery_hurts_a_villager_once_more_and_not_without_end() -> None:
     play = Playing(DAERION, groups=OPEN)
     begin(play.s, "word-of-misery", "heroes", "turn-end")

@@ -9,9 +9,11 @@ import pytest
 from tests.rules.descent.quests.playing import Playing, drive
 from tests.rules.descent.scenes.always import HIT, MISS, PASS
 from undercroft.games.descent.abilities.choosing import inflict_any
-from undercroft.games.descent.ending import outcome
+from undercroft.games.descent.ending import end_encounter, outcome
+from undercroft.games.descent.lasting import begin as begin_lasting
 from undercroft.games.descent.moving import enter, stopping
 from undercroft.games.descent.profiles import HEROES, OVERLORD
+from undercroft.games.descent.quests.death_on_the_wing import BOULDERS
 from undercroft.games.descent.quests.registry import DRAW, NOBODY
 from undercroft.games.descent.reinforcing import arrivals
 from undercroft.games.descent.setting_up import next_encounter
@@ -229,6 +231,14 @@ def test_it_goes_on_while_one_grave_or_one_zombie_is_left() -> None:
     assert play.script.winner(play.s) != NOBODY
 
 
+@pytest.mark.rule("DESC-QUEST-17")
+def test_nothing_lasts_into_the_next_encounter() -> None:
+    play = Playing("castle-daerion", groups=("merriod", "flesh-moulder"))
+    begin_lasting(play.s, "air", "elemental-1", "overlord")
+    end_encounter(play.s, 0)
+    assert (play.s.encounter, play.s.lasting) == (1, [])
+
+
 # -- The Masquerade Ball -------------------------------------------------------------------------------
 
 
@@ -245,7 +255,7 @@ def test_nobody_shoots_past_a_guest() -> None:
 
 @pytest.mark.rule("DESC-Q-TMB2-02")
 def test_the_area_is_entered_by_whoever_is_first_and_once() -> None:
-    play = Playing("the-masquerade-ball", 1, groups=("zombie", "goblin-archer"))
+    play = Playing("the-masquerade-ball", 1, heroes=2, groups=("zombie", "goblin-archer"))
     assert play.on_map("zombie") == []
     eliza = play.figure("eliza")
     drive(enter(play.s, eliza, play.space(13, 7)))
@@ -262,6 +272,7 @@ def test_the_area_is_entered_by_whoever_is_first_and_once() -> None:
 @pytest.mark.rule("DESC-Q-DOTW1-04", "DESC-DMG-05")
 def test_no_shield_helps_against_a_boulder() -> None:
     play = Playing("death-on-the-wing", red="d3 d3", grey="3 3")
+    play.s.counts[BOULDERS] = 8
     play.figure("grisban").spaces = 1 << play.space(0, 6)
     asked = drive(play.script.overlord_done(play.s), [f"drop-boulder:{play.space(0, 6)}"])
     assert "boulder" in asked

@@ -11,7 +11,7 @@ desc-awaited =
        *[answer] Being decided: whether to answer.
     }
 desc-overlord-line = holds the monsters
-desc-no-hero = chooses a hero
+desc-no-hero = no hero yet
 desc-hand = Overlord cards in hand
 desc-deck = Cards in the overlord’s deck
 desc-watching = You are watching.
@@ -65,9 +65,19 @@ desc-space = Column { $column }, row { $row }{ $how ->
         [yes] , hurts
        *[no] { "" }
     }
-desc-to-space = Column { $column }, row { $row }
+desc-to-space = Column { $column }, row { $row }{ $lies ->
+        [across] , crosswise
+       *[along] { "" }
+    }
 desc-to-walk = Walk to column { $column }, row { $row }
-desc-to-stride = Walk to column { $column }, row { $row }
+desc-to-stride = Walk to column { $column }, row { $row }{ $lies ->
+        [across] , crosswise
+       *[along] { "" }
+    }
+desc-to-come-back = Come back: column { $column }, row { $row }, { $how ->
+        [move] with a move action
+       *[fatigue] for 1 fatigue
+    }
 desc-way-now = points
 desc-way-move = a move
 desc-way-tired = fatigue
@@ -131,7 +141,15 @@ desc-stands =
 
 desc-again = Reroll this die
 desc-reroll = { $card }: reroll { $die }
+desc-ask-learn =
+    { $xp ->
+        [one] Which skill does { $hero } learn? { $xp } experience point is left.
+       *[other] Which skill does { $hero } learn? { $xp } experience points are left.
+    }
+desc-enough = Enough to defeat.
 desc-surge-kills = { $note } Enough to defeat.
+desc-ask-space = { $card }: which space?
+desc-ask-figure = { $card }: who?
 desc-ask-turn-starts = Your turn starts. Play a card?
 desc-ask-turn-ends = Your turn ends. Play a card?
 
@@ -175,6 +193,8 @@ event-stepped =
         [one] { NAME($figure) } walks 1 space.
        *[other] { NAME($figure) } walks { $steps } spaces.
     }
+event-dropped = { NAME($token) } is put down.
+event-boulder = A boulder falls.
 event-strode = { NAME($figure) } walks on and lies down in its full size.
 
 table-more =

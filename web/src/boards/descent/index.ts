@@ -3,7 +3,7 @@ import { acts } from './acts';
 import Board from './Board.svelte';
 import Ending from './Ending.svelte';
 import { learn } from './facts';
-import { answering, asks, awaited, optionLook, phases, seatLook, turnOf } from './looks';
+import { answering, asks, awaited, idle, optionLook, phases, seatLook, turnOf } from './looks';
 import SeatExtra from './SeatExtra.svelte';
 import Sheet from './Sheet.svelte';
 import Stake from './Stake.svelte';
@@ -22,8 +22,8 @@ const ui: GameUi<DescentView> = {
   phases,
   option: optionLook,
   asks,
-  passing: [700, 2200],
   awaited,
+  idle,
   answering,
   turn: turnOf,
   thing: thingLook,

@@ -1,23 +1,36 @@
 /** How seats and options of Descent look. */
-import { forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
 import { inPercent } from '$lib/figures';
 import type { OptionInfo } from '$lib/types';
 import { drawingOf, figureDrawing, SIGNS, surgeDrawing } from './art';
 import { FACTS, mapOf } from './facts';
 import { planOf } from './map';
-import { type DescentForecast, type DescentView, figureOf, heroesOf } from './view';
+import { type DescentForecast, type DescentView, figureOf, heroesOf, heroOf } from './view';
 
 type DescentScene = Scene<DescentView>;
 
-const BEGINNING = new Set(['choose-heroes', 'choose-classes', 'place-heroes', 'pick-groups', 'place-monsters']);
+const BEGINNING = new Set([
+  'choose-heroes',
+  'choose-classes',
+  'learn',
+  'shop',
+  'gain-cards',
+  'place-heroes',
+  'pick-groups',
+  'place-monsters',
+]);
 const OVERLORDS = new Set(['overlord-start', 'overlord', 'monster']);
+/** No choice where nothing else is on offer. */
+const FORCED = new Set(['done', 'end-activation']);
 /** Last and quiet. */
 const QUIET = new Set(['end-turn', 'end-activation', 'pass', 'keep', 'done']);
 const ALSO = new Set(['tire', 'close-door', 'drop', 'give', 'take', 'put-away', 'rest']);
 /** Options with a space of their own on the map: the list says them shorter. */
 const SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'search', 'drop-boulder']);
 /** Those that the list says in words of their own. */
-const NAMED = new Set(['walk', 'stride', 'search', 'use-at']);
+const NAMED = new Set(['walk', 'stride', 'search', 'use-at', 'come-back']);
+/** What a card lets one choose. */
+const AMONG: Readonly<Record<string, 'space' | 'figure'>> = { 'use-at': 'space', pick: 'figure' };
 const SIGN_OF: Readonly<Record<string, string>> = {
   move: SIGNS.move,
   walk: SIGNS.steps,
@@ -60,6 +73,7 @@ export function seatLook(scene: DescentScene, seat: number): SeatLook {
       heroes.length === 0
         ? words.say('desc-no-hero')
         : heroes.map(({ id }) => words.say(words.has(`${id}.short`) ? `${id}.short` : id)).join(', '),
+    thing: first?.id,
     figures: [],
     out: heroes.length > 0 && heroes.every(({ left }) => left),
   };
@@ -115,11 +129,14 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
   const foretold = forecastOf<DescentForecast>(scene, option.id);
   const look: OptionLook = { group: groupOf(scene, option), icon: iconOf(option), note: words.forecast(foretold) };
   const { space, card, figure, hero, monster } = option.details;
+  if (scene.decision?.kind === 'reinforce' && typeof figure === 'string') return { ...look, title: words.title(figure) };
   if (SPACES.has(option.verb) && typeof space === 'number') {
     const place = planOf(mapOf(view.quest, view.encounter)).place(space);
     const title = words.say(`desc-to-${NAMED.has(option.verb) ? option.verb : 'space'}`, {
       ...place,
       card: typeof card === 'string' ? words.name(card) : '',
+      lies: String(option.details.lies ?? 'along'),
+      how: String(option.details.how ?? ''),
     });
     return { ...look, title, act: title, less: option.verb === 'walk' || option.verb === 'stride' };
   }
@@ -133,17 +150,32 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
             hit: inPercent(foretold.chance ?? 0, words.lang),
             kill: inPercent(foretold.kill, words.lang),
           });
-    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: note ?? '' };
+    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: note ?? '', less: isIdleFist(scene, option) };
   }
   if (option.verb === 'reroll' && typeof card === 'string') {
     const die = dieOf(scene, Number(option.details.die));
     if (die !== null && words.has(die))
       return { ...look, title: words.say('desc-reroll', { card: words.name(card), die: words.name(die) }), note: aboutOf(words, card) };
   }
-  if (option.verb === 'surge' && foretold?.kill === 1) return { ...look, note: words.say('desc-surge-kills', { note: look.note ?? '' }) };
+  if (option.verb === 'surge' && foretold?.kill === 1 && !isEnough(view))
+    return { ...look, note: words.say('desc-surge-kills', { note: look.note ?? '' }) };
   if (option.verb === 'choose-hero') return { ...look, note: aboutOf(words, String(hero)) };
+  if (option.verb === 'choose-class') return { ...look, note: aboutOf(words, String(option.details.class)) };
   if (option.verb === 'pick-group') return { ...look, note: aboutOf(words, String(monster)) };
   return typeof card === 'string' && !look.note ? { ...look, note: aboutOf(words, card) } : look;
+}
+
+/** Whether the attack defeats its target as the dice lie. */
+export function isEnough({ attack, figures }: DescentView): boolean {
+  const first = attack?.defences[0];
+  const struck = figures.find(({ id }) => id === first?.figure);
+  return first !== undefined && struck !== undefined && first.suffers > 0 && struck.damage + first.suffers >= struck.health;
+}
+
+/** With bare hands, though a weapon could be used: hardly anybody wants that. */
+function isIdleFist({ choosing }: DescentScene, { verb, details: { weapon, figure } }: OptionInfo): boolean {
+  const armed = (each: OptionInfo): boolean => each.verb === verb && each.details.figure === figure && each.details.weapon !== 'unarmed';
+  return weapon === 'unarmed' && choosing.options.some(armed);
 }
 
 /** What a die shows that may be rolled again, counted from one; null: dice of a test, which lie nowhere. */
@@ -157,8 +189,21 @@ function dieOf({ view, decision }: DescentScene, number: number): string | null 
   return face === undefined ? null : `${thrown!.dice[number - 1]}-${face}`;
 }
 
-/** In one's own turn nobody is answered. */
-export function asks({ decision, words }: DescentScene): { title: string } | undefined {
+/** Nothing more can be bought or learned, or done with a monster. A hero's turn one ends oneself: what comes then is not taken back. */
+export function idle({ options: [only, more] }: Asked<DescentView>): string | null {
+  return only !== undefined && more === undefined && FORCED.has(only.verb) ? only.id : null;
+}
+
+/** In one's own turn nobody is answered; a card that lets one choose says among what. */
+export function asks({ decision, words, view, choosing }: DescentScene): { title: string } | undefined {
+  if (decision?.kind === 'learn') {
+    const hero = String(decision.about.hero);
+    return { title: words.say('desc-ask-learn', { hero: words.title(hero), xp: heroOf(view, hero)?.xp ?? 0 }) };
+  }
+  const [first] = choosing.options;
+  const among = first === undefined ? undefined : AMONG[first.verb];
+  if (decision?.kind === 'choose' && among !== undefined && typeof decision.about.card === 'string')
+    return { title: words.say(`desc-ask-${among}`, { card: words.title(decision.about.card) }) };
   const moment = decision?.kind === 'answer' ? decision.about.moment : undefined;
   return moment === 'turn-starts' || moment === 'turn-ends' ? { title: words.say(`desc-ask-${moment}`) } : undefined;
 }

@@ -11,9 +11,9 @@ desc-awaited =
        *[answer] Решают, отвечать ли.
     }
 desc-overlord-line = ведёт монстров
-desc-no-hero = выбирает героя
-desc-hand = Карты властелина в руке
-desc-deck = Карты в колоде властелина
+desc-no-hero = героя ещё нет
+desc-hand = Карты Властелина в руке
+desc-deck = Карты в колоде Властелина
 desc-watching = Вы наблюдаете.
 
 ## Карта
@@ -52,7 +52,7 @@ desc-figure = { $figure }, здоровье { $left } из { $health }, стол
         [none] { "" }
        *[other] { ", " }{ $conditions }
     }
-desc-fallen = { $hero }, без сознания
+desc-fallen = Сбит с ног: { $hero }
 desc-token = { $token }, столбец { $column }, ряд { $row }
 desc-door = Дверь { $number }
 desc-space = Столбец { $column }, ряд { $row }{ $how ->
@@ -69,9 +69,19 @@ desc-space = Столбец { $column }, ряд { $row }{ $how ->
         [yes] , опасная местность
        *[no] { "" }
     }
-desc-to-space = Столбец { $column }, ряд { $row }
+desc-to-space = Столбец { $column }, ряд { $row }{ $lies ->
+        [across] , поперёк
+       *[along] { "" }
+    }
 desc-to-walk = Идти: столбец { $column }, ряд { $row }
-desc-to-stride = Идти: столбец { $column }, ряд { $row }
+desc-to-stride = Идти: столбец { $column }, ряд { $row }{ $lies ->
+        [across] , поперёк
+       *[along] { "" }
+    }
+desc-to-come-back = Вернуться: столбец { $column }, ряд { $row }, { $how ->
+        [move] действием движения
+       *[fatigue] за 1 усталость
+    }
 desc-way-now = очки
 desc-way-move = движение
 desc-way-tired = усталость
@@ -136,7 +146,16 @@ desc-stands =
 
 desc-again = Перебросить этот кубик
 desc-reroll = { $card }: перебросить { $die }
+desc-ask-learn =
+    { $xp ->
+        [one] Какое умение изучает { $hero }? Осталось { $xp } очко опыта.
+        [few] Какое умение изучает { $hero }? Осталось { $xp } очка опыта.
+       *[many] Какое умение изучает { $hero }? Осталось { $xp } очков опыта.
+    }
+desc-enough = Этого достаточно, чтобы победить.
 desc-surge-kills = { $note } Хватит, чтобы победить.
+desc-ask-space = { $card }: на какую клетку?
+desc-ask-figure = { $card }: кто?
 desc-ask-turn-starts = Начинается ваш ход. Сыграть карту?
 desc-ask-turn-ends = Ваш ход кончается. Сыграть карту?
 
@@ -151,7 +170,7 @@ desc-cards =
     }
 desc-card-ready = Готова
 desc-card-stored = Не надета
-desc-card-exhausted = Исчерпана
+desc-card-exhausted = Повёрнута
 desc-card-spent = Использована
 desc-monsters = Монстры на карте
 desc-choose = Из чего выбирать
@@ -170,7 +189,7 @@ desc-kind =
 desc-end = Чем кончилось
 desc-end-line = { $quest }, раунд { $round } из { $rounds }
 desc-end-left = покидает карту
-desc-end-fallen = без сознания
+desc-end-fallen = не на ногах
 
 ## Журнал
 
@@ -181,6 +200,8 @@ event-stepped =
         [few] { NAME($figure) } проходит { $steps } клетки.
        *[many] { NAME($figure) } проходит { $steps } клеток.
     }
+event-dropped = { NAME($token) } снова лежит на поле.
+event-boulder = Падает валун.
 event-strode = { NAME($figure) } проходит и занимает всё своё место.
 
 table-more =

@@ -1,4 +1,5 @@
 /** What a seat sees of a match, and a forecast: the types come from the server's schema. */
+import type { Scene } from '$lib/board';
 import type { components } from '$lib/schema';
 
 export type DescentView = components['schemas']['DescentView'];
@@ -25,8 +26,14 @@ export function heroesOf(view: DescentView, seat: number): HeroView[] {
   return view.heroes.filter((hero) => hero.seat === seat);
 }
 
-/** Whose sheet and cards a seat looks at: the hero who acts, if it is one of the seat's, else the first of them. */
-export function watchedHero(view: DescentView, seat: number | null): HeroView | undefined {
+/** Whose sheet and cards a seat looks at: the one of its heroes who acts, is asked about or attacked, else the first. */
+export function watchedHero({ view, seat, decision }: Scene<DescentView>): HeroView | undefined {
   const own = seat === null ? view.heroes : heroesOf(view, seat);
-  return own.find((hero) => hero.id === view.active) ?? own[0];
+  const concerned = [
+    view.active,
+    decision?.about.hero,
+    decision?.about.figure,
+    ...(view.attack?.defences ?? []).map(({ figure }) => figure),
+  ];
+  return concerned.map((id) => own.find((hero) => hero.id === id)).find((hero) => hero !== undefined) ?? own[0];
 }

@@ -31,7 +31,7 @@ from undercroft.games.descent.pieces import Attack, Moment
 from undercroft.games.descent.places import adjacent, empty_for, lay_of, nearest_empty, within
 from undercroft.games.descent.profiles import HERO, MINION, OVERLORD
 from undercroft.games.descent.state import STUNNED, DescentState, Figure
-from undercroft.games.descent.wounds import inflict, recover, refresh, stamina
+from undercroft.games.descent.wounds import inflict, may_take_action, recover, refresh, stamina
 
 SYNDRAEL_BREATH = 2
 TOMBLE_FAR = 4
@@ -264,9 +264,10 @@ class SyndraelFeat(Ability):
         pay_for(s, holder, self.id)
         holder.moves += 1
         for figure in (s.figure(FIGURE.of(option)), holder):
-            begin_lasting(s, MOVE_ACTION, figure.id, self.id)
-            yield from walk_now(s, figure, speed(s, figure), s.owner(figure), self.id)
-            drop(s, MOVE_ACTION, figure.id)
+            if may_take_action(s, figure):
+                begin_lasting(s, MOVE_ACTION, figure.id, self.id)
+                yield from walk_now(s, figure, speed(s, figure), s.owner(figure), self.id)
+                drop(s, MOVE_ACTION, figure.id)
 
 
 enter(

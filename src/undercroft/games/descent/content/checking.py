@@ -62,21 +62,36 @@ def _names(encounter: Encounter) -> Iterator[str]:
             yield f"no monster has the trait {trait}"
     if len(open_choices(encounter)) < encounter.open_groups:
         yield "too few monsters share a trait with the open groups"
+    yield from _placings(encounter)
+    if len(encounter.doors) > MOST_DOORS:
+        yield f"there are {len(encounter.doors)} doors, and {MOST_DOORS} in the box"
+
+
+def _placings(encounter: Encounter) -> Iterator[str]:
+    """Who is set up takes part and has a place; a group or a lieutenant has no more than one with so many heroes."""
     for placing in encounter.place:
         if not _is_there(encounter, placing.who):
             yield f"{placing.who} is set up, but takes no part"
         if not placing.area and placing.at is None:
             yield f"nothing says where {placing.who} is set up"
-    if len(encounter.doors) > MOST_DOORS:
-        yield f"there are {len(encounter.doors)} doors, and {MOST_DOORS} in the box"
+        if not placing.with_heroes or set(placing.with_heroes) - set(HEROES):
+            yield f"{placing.who} is set up with {list(placing.with_heroes)} heroes, and there are two, three or four"
+    for heroes in HEROES:
+        placed = Counter(placing.who for placing in encounter.place if heroes in placing.with_heroes)
+        for who in _parties(encounter):
+            if placed[who] > 1:
+                yield f"with {heroes} heroes {who} is set up {placed[who]} times"
+
+
+def _parties(encounter: Encounter) -> list[str]:
+    """Groups and lieutenants, each of whom there is once."""
+    opened = [f"{OPEN}{number}" for number in range(1, encounter.open_groups + 1)]
+    return [*encounter.groups, *opened, *encounter.lieutenants]
 
 
 def _is_there(encounter: Encounter, who: str) -> bool:
     """Whether this is a group, an open group, a lieutenant or a character of the encounter."""
-    if who.startswith(OPEN):
-        number = who.removeprefix(OPEN)
-        return number.isdigit() and 1 <= int(number) <= encounter.open_groups
-    return who in (*encounter.groups, *encounter.lieutenants, *[each.id for each in encounter.figures])
+    return who in (*_parties(encounter), *[each.id for each in encounter.figures])
 
 
 def open_choices(encounter: Encounter) -> list[str]:
@@ -128,7 +143,7 @@ def _places(encounter: Encounter, board: Board) -> Iterator[str]:
         space = board.ground.number.get(at)
         if space is None or board.obstacles >> space & 1:
             yield f"{at} is no space to put something on"
-    for tile in (*encounter.heroes, *[tile for placing in encounter.place for tile in placing.area]):
+    for tile in (*encounter.heroes, *[tile for each in encounter.place for tile in (*each.area, *each.entered)]):
         if not board.tile(tile):
             yield f"tile {tile} is not on the table"
     for heroes, places in zip(HEROES, encounter.search, strict=False):
@@ -142,7 +157,7 @@ def _places(encounter: Encounter, board: Board) -> Iterator[str]:
 
 
 def _groups(encounter: Encounter, board: Board) -> Iterator[str]:
-    """Every group that may be chosen fits its area, together with those placed there before it."""
+    """Every group that may be chosen fits its area."""
     lay = board.lay((1 << len(board.doors)) - 1)
     for placing in encounter.place:
         if not placing.area:
@@ -152,7 +167,8 @@ def _groups(encounter: Encounter, board: Board) -> Iterator[str]:
         for group in groups:
             card = BOX.monsters.get(group)
             for heroes, size in zip(HEROES, card.groups if card else (), strict=False):
-                if card and not fits(lay, free, [card.base] * sum(size)):
+                counts = heroes in placing.with_heroes
+                if card and counts and not fits(lay, free, [card.base] * sum(size)):
                     yield f"{group} does not fit on {', '.join(placing.area)} with {heroes} heroes"
 
 
@@ -178,14 +194,22 @@ def _course(encounter: Encounter) -> Iterator[str]:
     for door, data in enumerate(encounter.doors):
         if data.kind != "normal":
             yield f"door {door} is {data.kind}, and nothing opens it"
-    for placing in encounter.place:
-        if placing.later:
-            yield f"{placing.who} is set up later, and nothing says when"
+    yield from _absent(encounter)
     for side, goals in (("heroes", encounter.heroes_goals), ("overlord", encounter.overlord_goals)):
         if not goals and encounter.limit.winner != side:
             yield f"the {side} cannot win: they have no goal"
         for goal in goals:
             yield from _reachable(encounter, side, goal)
+
+
+def _absent(encounter: Encounter) -> Iterator[str]:
+    """Who takes part is set up, or arrives."""
+    arriving = [coming.who for coming in encounter.coming]
+    for heroes in HEROES:
+        placed = [placing.who for placing in encounter.place if heroes in placing.with_heroes]
+        for who in _parties(encounter):
+            if who not in placed and who not in arriving:
+                yield f"with {heroes} heroes nothing says where {who} is set up"
 
 
 def _reachable(encounter: Encounter, side: str, goal: Goal) -> Iterator[str]:
@@ -217,7 +241,8 @@ def _most(encounter: Encounter, who: str) -> list[int]:
         return [ENDLESS if endless and number else number for number in numbers]
     if kind in encounter.lieutenants:
         return [1, 1, 1]
-    return [len([placing for placing in encounter.place if placing.who == kind])] * len(HEROES)
+    own = [placing for placing in encounter.place if placing.who == kind]
+    return [len([placing for placing in own if heroes in placing.with_heroes]) for heroes in HEROES]
 
 
 def fits(lay: Lay, free: int, bases: Iterable[tuple[int, int]]) -> bool:

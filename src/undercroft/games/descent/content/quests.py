@@ -43,6 +43,7 @@ def quest_of(name: str) -> Quest:
 
 def _read(name: str, source: Source) -> QuestSet:
     from undercroft.games.descent.content.checking import check
+    from undercroft.games.descent.content.wording import missing_words
 
     head = _toml(source.folder / HEAD)
     try:
@@ -51,9 +52,11 @@ def _read(name: str, source: Source) -> QuestSet:
         raise PackError([f"{QUEST}: {error}"]) from None
     if name:
         quest = msgspec.structs.replace(quest, id=name)
-    wrong = check(quest)
+    wrong = [f"{QUEST}: {line}" for line in check(quest)]
+    if source.folder.parent != DATA:
+        wrong += missing_words(quest, source.folder)
     if wrong:
-        raise PackError([f"{QUEST}: {line}" for line in wrong])
+        raise PackError(wrong)
     return QuestSet(quest.id, quest)
 
 

@@ -187,8 +187,10 @@ class Placing(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     area: list[str] = []
     at: At | None = None
     origin: Origin = "published"
-    later: bool = False
-    """Not at once: the quest says when."""
+    with_heroes: tuple[int, ...] = (2, 3, 4)
+    """Only with so many heroes."""
+    entered: list[str] = []
+    """Not at once, but when somebody first comes to one of these tiles."""
 
 
 class Objective(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -110,7 +110,7 @@ leoric = Leoric of the Book
     .about = Mage. Monsters near him hit less hard.
     .short = Leoric
 leoric-ability = Leoric’s ability
-    .about = Monsters within 3 spaces of Leoric have -1 damage on their attack rolls, but never less than 1.
+    .about = Monsters within 3 spaces of Leoric have −1 damage on their attack rolls, but never less than 1.
 leoric-feat = Leoric’s feat
     .about = Action, once per encounter. Attack every adjacent figure with a Magic weapon, ignoring range: one attack roll, each rolls its own defence.
 tarha = Widow Tarha
@@ -1104,7 +1104,7 @@ fatigue-token =
     }
     .one = a fatigue token
     .about = Counts the fatigue suffered.
-knocked-out = knocked out
+knocked-out = when a hero is knocked out
     .about = Others may stand on the token. The hero can only stand up, unless revived or healed.
 bundle =
     { $count ->
@@ -1510,6 +1510,18 @@ setup-level = Level
 setup-party = Party
     .choose = heroes and classes are chosen
     .ready = a ready party
+preset-first-blood = { first-blood }
+    .about = { first-blood.about } One encounter.
+preset-a-fat-goblin = { a-fat-goblin }
+    .about = { a-fat-goblin.about } Two encounters.
+preset-castle-daerion = { castle-daerion }
+    .about = { castle-daerion.about } Two encounters.
+preset-the-cardinals-plight = { the-cardinals-plight }
+    .about = { the-cardinals-plight.about } Two encounters.
+preset-the-masquerade-ball = { the-masquerade-ball }
+    .about = { the-masquerade-ball.about } Two encounters.
+preset-death-on-the-wing = { death-on-the-wing }
+    .about = { death-on-the-wing.about } Two encounters.
 
 ## Figures on the map
 
@@ -1978,8 +1990,15 @@ refusal-webbed = { NAME($figure) } is too tired to get out of the webs.
 
 ## Forecasts
 
-forecast-attack = Hits with { $hit } %, defeats with { $kill } %; about { $damage } damage.
+forecast-attack = Hits with { $hit }%, defeats with { $kill }%; about { $damage } damage.
 forecast-walk = { COUNT("movement-point", "", $points) }.
+forecast-costs-gold = { $gold } gold
+forecast-costs-xp =
+    { $xp ->
+        [one] { $xp } experience point
+       *[other] { $xp } experience points
+    }
+forecast-brings = brings { $gold } gold
 forecast-surge = With it { $damage } damage gets through.
 
 ## Epic play
@@ -2076,6 +2095,7 @@ board-attack = Attack
 board-roll = Damage { $damage }, surges { $surges }, range { $range } for distance { $distance }
 board-through = → gets through: { $damage }
 board-decks = Overlord’s deck: { $deck }, his hand: { $hand }; search deck: { $search }
+group-choices = Options
 group-ways = Ways
 group-leave = Or
 
@@ -2096,8 +2116,11 @@ why-quarry = their leader within reach
 why-exposed = heroes more exposed
 why-leader = the leader out of reach
 why-late = time on one’s side
-why-won = the encounter before
-why-set-up = the beginning
+why-way = less way left to go
+why-reserve = heroes with more in reserve
+why-spent = heroes with less in reserve
+why-prey = monsters within the heroes’ reach
+why-apart = monsters out of the heroes’ reach
 
 ## The lesson
 
@@ -2111,7 +2134,7 @@ the-quiet-churchyard-1 = The Graves
 
 lesson-place = You lead two heroes: Grisban with his axe and Jain with her bow. Above the map stands what each side wants, and in how many rounds. You win if the master zombie falls. Heroes begin at the entrance: put Grisban on the lit space above, then Jain below him.
     .title = Two heroes, one goal
-lesson-turns = The overlord has set up his zombies. A round is a turn of each hero, in any order you like, and then the overlord's turn. Small numbers on figures are the health that is left; a red rim with a crown is a master. Begin with Grisban.
+lesson-turns = The overlord has set up his zombies. A round is a turn of each hero, in any order you like, and then the overlord’s turn. Small numbers on figures are the health that is left; a red rim with a crown is a master. Begin with Grisban.
     .title = A round
 lesson-move = In a turn a hero has two actions. Moving is one: it gives points, three to Grisban, and a space costs one, also diagonally. The magnifying glass marks something to search. Take “Move”, then click the space with the glass: the number says what it costs. A walk is only a plan until you confirm it.
     .title = Moving
@@ -2123,15 +2146,15 @@ lesson-end = Grisban has nothing left to do that would be worth its price. What 
     .title = The end of a turn
 lesson-sight = Now Jain, who fights from afar. An archer needs a free line: what she sees is lit, the rest lies in shadow. Move, and take her to the space beside Grisban.
     .title = Line of sight
-lesson-attack = Zombies with a percentage can be shot at. Rest on one, and you see the line, the chance to hit and to defeat, and what each surge would add. The blue and the yellow die bring range, damage and surges; the zombie's brown die brings shields. Shoot at the zombie in front, number 2.
+lesson-attack = Zombies with a percentage can be shot at. Rest on one or touch it, and you see the line, the chance to hit and to defeat, and what each surge would add. The blue and the yellow die bring range, damage and surges; the zombie’s brown die brings shields. Shoot at the zombie in front, number 2.
     .title = An attack
 lesson-surge = Range 5 for a distance of 3: a hit, with 2 damage and no shield. It has 3 health. The yellow die shows a surge, a lightning bolt that buys one effect of your weapon. Take 1 more damage.
     .title = Surges
 lesson-overlord = One down. Jain has used both actions, too. When the last hero is done, the overlord draws a card and wakes his monsters one by one: each moves and attacks once. End the turn and watch.
-    .title = The overlord's turn
+    .title = The overlord’s turn
 lesson-moment = He played a card, Frenzy: this zombie may attack twice. It stepped next to Jain, and some skills work at such a moment: with Nimble she could slip a space away for 1 fatigue. In the menu you say for each card whether you want to be asked. Let her stand, and pass.
     .title = In the middle of his turn
-lesson-wounds = 5 damage and no shield. Jain's own ability lets her take damage as fatigue, as far as her stamina goes. Every hero has such an ability and one feat for each encounter; they stand on the sheet. Take all 5 as fatigue.
+lesson-wounds = 5 damage and no shield. Jain’s own ability lets her take damage as fatigue, as far as her stamina goes. Every hero has such an ability and one feat for each encounter; they stand on the sheet. Take all 5 as fatigue.
     .title = Damage
 lesson-fallen = Two more blows, and Jain has no health left: she is knocked out, and the overlord draws a card for it. She is not out of the game. In her own turn she could stand up, and do nothing else; a friend beside her is quicker. Begin with Grisban.
     .title = Knocked out

@@ -85,6 +85,10 @@ class TheHarvest(Script):
         lost = self.amount(s, LOST)
         return min(1.0, s.count(SECURED) / (BUNDLES + 1 - lost)), min(1.0, s.count(LOST) / lost)
 
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        lost = self.amount(s, LOST)
+        return (s.count(SECURED), BUNDLES + 1 - lost) if side == HEROES else (s.count(LOST), lost)
+
 
 class TheTortureChamber(Script):
     def token_kind(self, token: Token) -> str:

@@ -6,7 +6,7 @@ from undercroft.engine.decision import Option, Play
 from undercroft.games.descent.actions import spend_action
 from undercroft.games.descent.attribute_tests import passes_test
 from undercroft.games.descent.options import DEED, SPECIAL, TOKEN
-from undercroft.games.descent.profiles import MASTER
+from undercroft.games.descent.profiles import HEROES, MASTER
 from undercroft.games.descent.quests.helping import has_action, is_hero, token_named, tokens_at_hand
 from undercroft.games.descent.quests.registry import Script, counted, enter
 from undercroft.games.descent.reinforcing import place, reinforce_either
@@ -73,6 +73,11 @@ class TheBeacons(Script):
         lit = len([token for token in s.tokens if token.face == LIT])
         return lit / len(s.tokens), 1 - len(self.late_allies(s)) / VILLAGERS
 
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        if side == HEROES:
+            return len([token for token in s.tokens if token.face == LIT]), len(s.tokens)
+        return VILLAGERS - len(self.late_allies(s)), VILLAGERS
+
 
 class TheMuster(Script):
     def first_comers(self, s: DescentState, kind: str, minions: int, masters: int) -> tuple[int, int]:
@@ -129,6 +134,9 @@ class TheMuster(Script):
         down = 1 - len(self.leaders(s)) / max(1, len([figure for figure in s.figures if self.leads(figure)]))
         hurt = palamon.damage / palamon.profile.health if palamon.spaces else 1.0
         return max(s.count(CALLED) / ENOUGH, down), hurt
+
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        return (s.count(CALLED), ENOUGH) if side == HEROES else super().tally(s, side)
 
 
 enter(TheBeacons("castle-daerion", 0), TheMuster("castle-daerion", 1))

@@ -25,6 +25,10 @@ ALL = 10
 """DESC-Q-DOTW1-10."""
 APART = "apart"
 """DESC-Q-DOTW1-03: so many of them lie apart from each other."""
+PAST_HEROES = "past heroes"
+"""DESC-Q-DOTW1-03: so many of them fall where no hero stands."""
+SMASHED_FOR_GOOD = 4
+"""DESC-Q-DOTW1-06: the version of the rules since which smashed boulders do not fall again."""
 CANYON = "20A"
 LATE = "heroes come late"
 TESTS = {"smash": "might", "climb-over": "awareness"}
@@ -59,16 +63,20 @@ class TheCanyon(Script):
                 yield from self.falls_on(s, figure, space)
 
     def room(self, s: DescentState) -> int:
-        """DESC-Q-DOTW1-03: where a boulder may fall; the first few not next to each other, if there is room."""
+        """DESC-Q-DOTW1-03: where a boulder may fall; the first few not on heroes and not next to each other, if there
+        is room."""
         boulders = self.boulders(s)
         free = s.board.tile(CANYON) & s.board.open_floor & ~boulders
+        if s.count(BOULDERS) < self.amount(s, PAST_HEROES):
+            for hero in s.heroes:
+                free &= ~s.figure(hero.id).spaces
         if s.count(BOULDERS) >= self.amount(s, APART):
             return free
         return free & ~s.board.lay(0).around(boulders) or free
 
     def next_boulder(self, s: DescentState) -> Token:
-        """DESC-Q-DOTW1-06: one that came back to the supply, else a new one."""
-        back = [token for token in s.tokens if token.space < 0]
+        """DESC-Q-DOTW1-06: a new one; by earlier rules those that were smashed first."""
+        back = [token for token in s.tokens if token.space < 0 and s.rules < SMASHED_FOR_GOOD]
         if back:
             return back[0]
         s.tokens.append(Token(f"red-{len(s.tokens) + 1}", "red", -1))
@@ -107,13 +115,14 @@ class TheCanyon(Script):
         if deed == "smash":
             s.tell("smashed", figure=figure.id, token=token.id)
             take_off(s, token)
-            counted(s, BOULDERS, -1)
+            if s.rules < SMASHED_FOR_GOOD:
+                counted(s, BOULDERS, -1)
             return
         figure.spaces = 1 << self.beyond(s, figure, token)
         s.tell("placed", figure=figure.id, space=lowest(figure.spaces), lies="along")
 
     def overlord_won(self, s: DescentState) -> bool:
-        """DESC-Q-DOTW1-10; DESC-Q-DOTW1-06: smashed ones do not count."""
+        """DESC-Q-DOTW1-10; DESC-Q-DOTW1-06: smashed ones have been put on the map, too."""
         return s.count(BOULDERS) >= ALL
 
     def carry_over(self, s: DescentState, winner: int) -> dict[str, int]:
@@ -125,6 +134,9 @@ class TheCanyon(Script):
         ways = [lay.distance(s.figure(hero.id).spaces, out) for hero in s.heroes if s.figure(hero.id).spaces]
         down = len([hero for hero in s.heroes if hero.fallen >= 0])
         return max(0.0, 1 - (sum(ways) + far * down) / (far * len(s.heroes))), s.count(BOULDERS) / ALL
+
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        return super().tally(s, side) if side == HEROES else (s.count(BOULDERS), ALL)
 
 
 class TheWatchtower(Script):

@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from undercroft.engine.decision import Option, Play
 from undercroft.engine.errors import Why
+from undercroft.games.descent.content.earlier import NEWEST, as_before
 from undercroft.games.descent.content.quests import quest_of
-from undercroft.games.descent.content.schema import Encounter, Goal
+from undercroft.games.descent.content.schema import Encounter, Goal, Placing
 from undercroft.games.descent.pieces import Defence
 from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
 from undercroft.games.descent.state import DescentState, Figure, Token
@@ -26,9 +27,10 @@ EVERY_HERO: Final = "heroes"
 """In goals and among those who may leave: all heroes."""
 FAR: Final = 20
 """From so far away nobody counts as being on the way to the exit."""
+SET_UP: Final = "set up "
 LEFT: Final = "left "
 DEFEATED: Final = "defeated "
-"""How the names of what is counted begin, before the kind of a figure."""
+"""How the names of what is counted begin, before the name of a group or the kind of a figure."""
 
 
 def counted(s: DescentState, what: str, more: int = 1) -> None:
@@ -39,17 +41,23 @@ def counted(s: DescentState, what: str, more: int = 1) -> None:
 class Script:
     """An encounter that is all data: who comes, who may leave, and the goals. Others say what they have besides."""
 
-    def __init__(self, quest: str, number: int) -> None:
+    def __init__(self, quest: str, number: int, rules: int = NEWEST) -> None:
         self.quest = quest
         self.number = number
+        self.rules = rules
+        """The version by whose numbers it is played."""
 
     @property
     def data(self) -> Encounter:
-        return quest_of(self.quest).encounters[self.number]
+        return as_before(quest_of(self.quest).encounters[self.number], self.quest, self.number, self.rules)
 
     def amount(self, s: DescentState, name: str) -> int:
         """A number of the encounter's own, by the number of heroes."""
         return self.data.numbers[name][s.hero_count - LEAST]
+
+    def placings(self, s: DescentState) -> list[Placing]:
+        """Who is set up where, with so many heroes."""
+        return [each for each in self.data.place if s.hero_count in each.with_heroes]
 
     def token_kind(self, token: Token) -> str:
         """What a token stands for: the id of its words."""
@@ -127,7 +135,15 @@ class Script:
     # -- what happens -----------------------------------------------------------------------------
 
     def entered(self, s: DescentState, figure: Figure, space: int) -> Play[None]:
-        yield from ()
+        """Whoever waits until somebody comes is set up."""
+        from undercroft.games.descent.setting_up import place_all
+
+        for placing in self.placings(s):
+            if not placing.entered or s.count(SET_UP + placing.who):
+                continue
+            if s.board.area(placing.entered) & figure.spaces:
+                s.counts[SET_UP + placing.who] = 1
+                yield from place_all(s, placing)
 
     def opened(self, s: DescentState, figure: Figure, door: int) -> Play[None]:
         yield from ()
@@ -275,13 +291,15 @@ def tallied(s: DescentState, goal: Goal) -> tuple[int, int]:
     """Of a goal: what is there of it, and what is needed; of somebody who is to be defeated, damage and health."""
     figure = sought(s, goal)
     if goal.what == "defeated" and figure is not None:
-        return figure.damage, figure.profile.health
+        return figure.damage, script_of(s).health(s, figure, figure.profile.health)
     if goal.who == EVERY_HERO:
         return len([hero for hero in s.heroes if hero.left]), len(s.heroes)
     return s.count((LEFT if goal.what == "left" else DEFEATED) + goal.who), goal.count
 
 
 SCRIPTS: Final[dict[tuple[str, int], Script]] = {}
+EARLIER: Final[dict[tuple[str, int, int], Script]] = {}
+"""The same for matches that go on by earlier rules."""
 
 
 def enter(*scripts: Script) -> None:
@@ -291,7 +309,17 @@ def enter(*scripts: Script) -> None:
 
 
 def script_of(s: DescentState) -> Script:
+    if s.rules < NEWEST:
+        return earlier_script(s)
     found = SCRIPTS.get((s.quest, s.encounter))
     if found is None:
         found = SCRIPTS[s.quest, s.encounter] = Script(s.quest, s.encounter)
+    return found
+
+
+def earlier_script(s: DescentState) -> Script:
+    found = EARLIER.get((s.quest, s.encounter, s.rules))
+    if found is None:
+        kind = type(SCRIPTS.get((s.quest, s.encounter), Script(s.quest, s.encounter)))
+        found = EARLIER[s.quest, s.encounter, s.rules] = kind(s.quest, s.encounter, s.rules)
     return found

@@ -106,6 +106,9 @@ class TheGraveyard(Script):
         hurt = merick.damage / merick.profile.health
         return max(hurt, 1 - (graves + zombies) / MOST), min(1.0, s.count(GONE) / self.amount(s, GONE))
 
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        return (0, 0) if side == HEROES else (s.count(GONE), self.amount(s, GONE))
+
 
 class TheLibrary(Script):
     def token_kind(self, token: Token) -> str:

@@ -24,7 +24,6 @@ from undercroft.games.descent.quests.helping import (
 )
 from undercroft.games.descent.quests.registry import ENDED, NOBODY, Script, counted, enter
 from undercroft.games.descent.reinforcing import new_monster, place
-from undercroft.games.descent.setting_up import place_all
 from undercroft.games.descent.state import THE_OVERLORD, DescentState, Figure, Token
 from undercroft.games.descent.wounds import chosen_space
 
@@ -43,10 +42,7 @@ RED_DIE = 3
 WELL_READ = "eliza knows the riddles"
 TRIED = "tried a door"
 BROKEN = "broken door "
-SET_UP = "set up "
 SEALED_BY = ("might", "knowledge", "awareness")
-WAYS_IN = {"open1": ("24B", "10B"), "open2": ("18B", "9B")}
-"""DESC-Q-TMB2-02: the tiles on which somebody brings in an open group."""
 
 
 class TheBall(Script):
@@ -167,6 +163,10 @@ class TheBall(Script):
         nobles = len(self.data.guests[s.hero_count - 2]) // 2
         return min(1.0, s.count(RESCUED) / min(RED_DIE, nobles)), s.count(ABDUCTED) / nobles
 
+    def tally(self, s: DescentState, side: int) -> tuple[int, int]:
+        nobles = len(self.data.guests[s.hero_count - 2]) // 2
+        return s.count(RESCUED if side == HEROES else ABDUCTED), nobles
+
 
 class TheChase(Script):
     def last_door(self, door: int) -> bool:
@@ -215,15 +215,6 @@ class TheChase(Script):
         figure.spaces = 1 << where
         s.tell("passed-through", figure=figure.id, door=door, space=where)
         yield from self.entered(s, figure, where)
-
-    def entered(self, s: DescentState, figure: Figure, space: int) -> Play[None]:
-        """DESC-Q-TMB2-02: an open group is set up when somebody first comes to its area."""
-        for placing in self.data.place:
-            if not placing.later or s.count(SET_UP + placing.who):
-                continue
-            if s.board.area(WAYS_IN[placing.who]) & figure.spaces:
-                s.counts[SET_UP + placing.who] = 1
-                yield from place_all(s, placing)
 
     def progress(self, s: DescentState) -> tuple[float, float]:
         eliza, lay = s.figure(ELIZA), s.board.lay(0)

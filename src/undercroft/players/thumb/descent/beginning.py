@@ -83,7 +83,7 @@ def place_worth(s: DescentState, decision: Decision) -> Worth:
     wanted = [each for each in enemies if is_precious(s, each)] or enemies
     target = goal or sum([each.spaces for each in wanted])
     if not target and figure.profile.side == HEROES:
-        areas = [place.area for place in script_of(s).data.place if place.area]
+        areas = [place.area for place in script_of(s).placings(s) if place.area]
         target = s.board.area(areas[0]) if areas else 0
     steps = value.steps_to(s, figure, target or s.board.open_floor)
     if figure.profile.side == HEROES:

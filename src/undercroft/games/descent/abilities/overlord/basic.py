@@ -31,7 +31,7 @@ from undercroft.games.descent.overlord_deck import draw
 from undercroft.games.descent.pieces import Moment
 from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
 from undercroft.games.descent.state import POISONED, STUNNED, THE_OVERLORD, DescentState, Figure
-from undercroft.games.descent.wounds import inflict, suffer
+from undercroft.games.descent.wounds import inflict, may_take_action, suffer
 
 
 class OneMore(Ability):
@@ -130,6 +130,8 @@ class DarkCharm(Ability):
         figure = s.figure(FIGURE.of(option))
         if (yield from passes_test(s, figure, "willpower")):
             draw(s, 1)
+            return
+        if not may_take_action(s, figure):
             return
         begin_lasting(s, MOVED, figure.id, str(THE_OVERLORD))
         choice = yield from choose(THE_OVERLORD, self.id, [MOVE(), *self.attacks(s, figure)])

@@ -16,7 +16,7 @@ from undercroft.games.descent.places import empty, lay_of
 from undercroft.games.descent.profiles import HEROES, MASTER, MINION, OVERLORD
 from undercroft.games.descent.reinforcing import members, new_monster, place_on, spare
 from undercroft.games.descent.state import THE_OVERLORD, DescentState, Figure, Group
-from undercroft.games.descent.wounds import defeat
+from undercroft.games.descent.wounds import defeat, may_take_action
 
 RAGE_ATTACKS = 2
 FORTITUDE = 2
@@ -36,7 +36,7 @@ class BloodRage(Ability):
 
     def answer(self, s: DescentState, holder: Figure | None, moment: Moment, option: Option) -> Play[None]:
         figure = s.figure(FIGURE.of(option))
-        for _ in range(RAGE_ATTACKS):
+        for _ in range(RAGE_ATTACKS if may_take_action(s, figure) else 0):
             yield from strike(s, figure, THE_OVERLORD, self.id, weapons(s, figure), s.on_map(HEROES))
         if figure.spaces:
             yield from defeat(s, figure)

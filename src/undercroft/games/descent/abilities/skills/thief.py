@@ -42,7 +42,7 @@ class Greedy(Ability):
     def offers(self, s: DescentState, holder: Figure) -> list[Option]:
         if cannot_use(s, holder, self.id) is not None:
             return []
-        area = lay_of(s).within(holder.spaces, self.far) | holder.spaces
+        area = lay_of(s).within(holder.spaces, self.far)
         return [USE_AT(self.id, space) for space in bits(area & s.search_tokens)]
 
     def act(self, s: DescentState, holder: Figure, option: Option) -> Play[None]:
@@ -84,7 +84,7 @@ class Sneaky(OnItself):
             attack.damage += 1
 
     def fits(self, s: DescentState, holder: Figure) -> bool:
-        return DOOR not in holder.used and any(spaces & holder.spaces for spaces in s.board.beside_door)
+        return any(spaces & holder.spaces for spaces in s.board.beside_door)
 
     def does(self, s: DescentState, holder: Figure) -> Play[None]:
         holder.used.append(DOOR)
