@@ -163,12 +163,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=float("inf"), help="start nothing after so long")
     parser.add_argument("--sets", action="append", choices=SETS, help="only these; may be repeated")
     parser.add_argument("--variant", action="append", choices=[*VARIANTS, *ALONE], help="only these; may be repeated")
+    parser.add_argument("--seats", action="append", type=int, choices=(1, 2, 3, 4), help="only these; may be repeated")
     given = parser.parse_args()
     kept = read(given.keep)
     given.keep.parent.mkdir(parents=True, exist_ok=True)
     began = time.monotonic()
     for sets, name, seats, setup in cells():
-        if sets not in (given.sets or SETS) or (given.variant and name not in given.variant):
+        if sets not in (given.sets or SETS) or seats not in (given.seats or (1, 2, 3, 4)):
+            continue
+        if given.variant and name not in given.variant:
             continue
         old = kept.get(key_of(setup, seats))
         if (old is not None and old.matches >= given.matches) or time.monotonic() - began > given.seconds:

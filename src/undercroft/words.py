@@ -15,7 +15,8 @@ the same files, so what a message may count on is little, and written here:
 
 All arguments are positional. Variables are the details of the event, prompt, option or refusal, and besides:
 a list comes as ids with a space between, with ``$<name>-count`` for how many; a detail called ``seat`` or ``lord``
-comes as that player's name; ``$you`` is ``yes`` if ``seat`` is the reader, ``$solo`` is ``yes`` with one player.
+comes as that player's name; ``$you`` is ``yes`` if ``seat`` is the reader, ``lord`` if only ``lord`` is; ``$solo`` is
+``yes`` with one player.
 An option's ``$all`` are all things among its details, for ``LIST``.
 Where a decision's details name a ``way``, an option is said by the attribute of that name, if its message has one:
 going on is "Go on to the loot" where the loot comes next.
@@ -103,6 +104,8 @@ class _Bundle:
             if path.is_file():
                 for entry, text in _entries(path):
                     self._unread[entry] = self._unread.get(entry, "") + text
+        self.described = [entry for entry, text in self._unread.items() if "\n    .about =" in text]
+        """What has a name and a text to read: cards, rooms, monsters, heroes."""
 
     def _read(self, entry: str) -> None:
         """Parse it with all that it refers to. Where it is written twice, the first that can be parsed counts."""
@@ -214,6 +217,11 @@ class Words:
         """The name of a thing as it stands on its own."""
         return _capital(self.name(thing, "", count))
 
+    def called(self, text: str) -> list[str]:
+        """The things that can be read and whose name has this in it."""
+        wanted = text.casefold()
+        return [thing for thing in self._bundle.described if wanted in self.name(thing).casefold()]
+
     def event(self, event: Event, players: Sequence[str], you: int | None = None) -> str:
         """What happened, in a sentence; nothing where the words say so. ``you``: the seat that reads it."""
         return _capital(self.say(f"event-{event.kind}", **_with_players(event.data, players, you)))
@@ -256,8 +264,16 @@ class Words:
 def _with_players(data: Mapping[str, object], players: Sequence[str], you: int | None) -> dict[str, object]:
     """The details, with names for seats."""
     named = {key: players[int(str(value))] if key in SEAT_DETAILS else value for key, value in data.items()}
-    reader = "yes" if you is not None and data.get("seat") == you else "no"
-    return {**named, "you": reader, "solo": "yes" if len(players) == 1 else "no"}
+    return {**named, "you": _reader(data, you), "solo": "yes" if len(players) == 1 else "no"}
+
+
+def _reader(data: Mapping[str, object], you: int | None) -> str:
+    """Whether the reader did it, or is the Dungeon Lord meanwhile."""
+    if you is None:
+        return "no"
+    if data.get("seat") == you:
+        return "yes"
+    return "lord" if data.get("lord") == you else "no"
 
 
 def _readable(variables: Mapping[str, object]) -> dict[str, str | int]:
@@ -265,7 +281,8 @@ def _readable(variables: Mapping[str, object]) -> dict[str, str | int]:
     readable: dict[str, str | int] = {}
     for key, value in variables.items():
         if isinstance(value, list | tuple):
-            readable[key] = " ".join(map(str, value))
+            parts = [str(each) for each in value]
+            readable[key] = (", " if all(part.isdigit() for part in parts) else " ").join(parts)
             readable[f"{key}-count"] = len(value)
         else:
             readable[key] = value if isinstance(value, int) else speakable(str(value), MOST_LETTERS)

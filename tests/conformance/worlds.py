@@ -174,8 +174,7 @@ def foretold(match: Match, looker: Looker) -> bytes:
 
 
 def may_take_back(match: Match, seat: int) -> bool:
-    own = match.last_move >= 0 and match.choices[match.last_move][0] == seat
-    return any(by == seat for by, _ in match.choices[match.revealed :]) or (own and match.can_undo)
+    return match.may_take_back(seat)
 
 
 def undoing(match: Match, looker: Looker) -> str:
@@ -185,7 +184,7 @@ def undoing(match: Match, looker: Looker) -> str:
     if may_take_back(match, looker):
         return "granted"
     try:
-        match.undo(looker)
+        match.take_back(looker)
     except Refusal as refusal:
         return reason(refusal)
     return "done"
@@ -268,8 +267,8 @@ class Twins:
         return True
 
     def undo(self, seat: int) -> None:
-        self.one.undo(seat)
-        self.other.undo(seat)
+        self.one.take_back(seat)
+        self.other.take_back(seat)
 
     def pick(self) -> tuple[int, Option, Option] | None:
         """A choice for each world: the same, unless it stays face down to the looker."""

@@ -11,6 +11,7 @@ import undercroft
 from tests.engine.spells import MOMENTS, Spells, SpellState
 from undercroft.engine.errors import CannotUndo, Forbidden, MatchOver, NotYourDecision, UnknownOption
 from undercroft.engine.match import Match, Start
+from undercroft.engine.moment import Moments
 from undercroft.engine.record import load_match, make_record, read_record
 
 Hands = list[str]
@@ -170,6 +171,33 @@ def test_a_card_can_be_kept_for_one_kind_of_moment() -> None:
     assert not [option for option in standing if option.startswith("pass-only-counter-cast")], "not at that very moment"
 
 
+def test_a_pass_that_is_all_there_is_needs_no_person_but_hurries_only_if_ordered() -> None:
+    match = do(spells("bolt bolt", "bolt", "counter"), "0 cast:bolt:1")
+    assert asked(match) == [1, 2], "others see no difference"
+    assert [match.ordered_answer(seat) for seat in range(3)] == [None, MOMENTS.passing, None]
+    assert not match.hurries(1), "other people could tell by the time"
+    match.order(1, "hurry:nothing")
+    assert match.hurries(1)
+    match.order(1, "revoke:hurry:nothing")
+    assert not match.hurries(1)
+    match.order(1, "never-with:bolt")
+    assert match.hurries(1), "else one could tell when it holds a bolt"
+    with pytest.raises(UnknownOption):
+        match.order(1, "ponder:nothing")
+
+
+def test_where_a_game_hurries_a_seat_can_order_to_ponder() -> None:
+    match = do(spells("bolt bolt", "bolt", "counter"), "0 cast:bolt:1")
+    s, decision = match.state, match.decisions[0]
+    hasty = Moments(MOMENTS.passing, MOMENTS.kinds, MOMENTS.ends, MOMENTS.cards, ponders=False)
+    assert hasty.hurries(s, 1)
+    hasty.obey(s, 1, hasty.read(s, 1, "ponder:nothing"))
+    assert not hasty.hurries(s, 1)
+    assert hasty.answer(s, decision) is None
+    hasty.obey(s, 1, hasty.read(s, 1, "revoke:ponder:nothing"))
+    assert hasty.answer(s, decision) is MOMENTS.passing
+
+
 # -- orders at any time ---------------------------------------------------------------------------
 
 
@@ -288,12 +316,80 @@ def test_a_standing_pass_is_taken_back_with_its_order() -> None:
     assert match.orders(1) == ()
 
 
+def test_with_an_order_goes_its_revocation_since() -> None:
+    match = Match(Start(Spells(), 2, 7, None))
+    while (decision := match.decisions[0]) and getattr(decision, "moment", "") != "bolt-cast":
+        match.choose(decision.seat, decision.options[0])
+    seat = decision.seat
+    match.choose(seat, "pass-always:bolt-cast")
+    match.order(seat, "revoke:never:bolt-cast")
+    match.undo(seat)
+    assert "revoke:never:bolt-cast" not in [option.id for _, option in match.choices]
+    match.choose(seat, "pass")
+    assert load_match(make_record(match), Spells()).choices == match.choices
+
+
 def test_what_was_revealed_stays_so_though_an_order_was_given_since() -> None:
     match = do(spells("bolt", "counter", "dispel"), "0 cast:bolt:1", "1 pass", "2 pass")
     match.order(2, "never:night")
     assert not match.can_undo
     with pytest.raises(CannotUndo):
         match.undo(2)
+
+
+def test_the_passes_of_others_are_taken_back_with_the_choice_that_they_let_pass() -> None:
+    for hand, passed in (("bolt", "pass"), ("counter", "pass"), ("counter", "pass-always:bolt-cast")):
+        match = do(spells("bolt", hand, ""), "0 cast:bolt:1", f"1 {passed}")
+        assert match.may_take_back(0), "whatever the other seat holds"
+        match.take_back(0)
+        assert asked(match) == [0]
+        assert state(match).lives == [3, 3, 3]
+        assert [order.id for order in match.orders(1)] == (["never:bolt-cast"] if passed != "pass" else [])
+        do(match, "0 rest")
+
+
+@pytest.mark.parametrize(("order", "left"), [("never-with:counter", 1), ("revoke:never:bolt-cast", 0)])
+def test_an_order_is_given_again_only_if_it_is_in_force(order: str, left: int) -> None:
+    match = do(spells("bolt", "counter", ""), "0 cast:bolt:1")
+    if not left:
+        do(match, "1 pass-always:bolt-cast")
+        match.order(1, order)
+    else:
+        match.order(1, order)
+        do(match, "1 pass-with:counter")
+    match.take_back(0)
+    assert len(match.orders(1)) == left
+    assert asked(match) == [0]
+
+
+def test_what_others_did_face_down_or_at_once_is_not_taken_back() -> None:
+    match = do(spells("bolt", "counter", "counter"), "0 cast:bolt:1", "1 pass")
+    assert not match.may_take_back(0), "it would tell what lies face down"
+    assert match.may_take_back(1)
+    do(match, "2 pass")
+    for seat in range(3):
+        assert not match.may_take_back(seat), "both have been turned over"
+        with pytest.raises(CannotUndo):
+            match.take_back(seat)
+
+
+def test_a_response_is_not_taken_back_by_others() -> None:
+    match = do(spells("bolt", "counter", ""), "0 cast:bolt:1", "1 counter:counter")
+    assert not match.may_take_back(0)
+    with pytest.raises(CannotUndo):
+        match.take_back(0)
+
+
+def test_a_pass_of_ones_own_that_went_by_itself_is_no_stop() -> None:
+    match = do(spells("bolt counter", "counter counter"), "0 cast:bolt:1", "1 counter:counter", "0 pass")
+    assert match.may_take_back(0), "there was something to counter with"
+    twin = match.fork()
+    twin.take_back(0)
+    assert asked(twin) == [0]
+    match = do(spells("bolt bolt", "counter counter"), "0 cast:bolt:1", "1 counter:counter", "0 pass")
+    assert not match.may_take_back(0), "what came before is the other's response"
+    with pytest.raises(CannotUndo):
+        match.take_back(0)
 
 
 def curious(match: Match, luck: Random, most: int = 200) -> Match:

@@ -216,6 +216,25 @@ def test_the_witness_of_talisman_tells_the_truth(seed: int) -> None:
     assert set(account.topics["spaces"]) == {space.id for space in state.box.spaces}
 
 
+@pytest.mark.parametrize(
+    ("setup", "there", "elsewhere"),
+    [
+        ({}, {"city-1", "tunnel-1", "wolf", "gnoll", "hex", "aegis"}, set()),
+        ({"goal": "short"}, {"tunnel-1", "gnoll", "healing", "shadow"}, {"city-1", "wolf", "hex", "aegis"}),
+        ({"goal": "lord"}, {"city-1", "tunnel-1", "wolf", "gnoll", "hex"}, {"aegis"}),
+        ({"expansion": "none"}, {"city-1", "wolf", "hex"}, {"tunnel-1", "gnoll", "aegis"}),
+    ],
+)
+def test_the_witness_of_talisman_misses_nothing_that_is_not_in_play(
+    setup: dict[str, str], there: set[str], elsewhere: set[str]
+) -> None:
+    match = undercroft.new_match("talisman", seats=2, seed=1, setup={"rounds": 2, **setup})
+    match.play_out([make_player("random", "talisman", f"{seat}").choose for seat in range(2)])
+    account = make_witness("talisman").account(match)
+    known = {*account.cards, *account.topics["spaces"]}
+    assert (there <= known, elsewhere & known) == (True, set())
+
+
 def test_a_game_without_a_witness_of_its_own_is_counted_too() -> None:
     witness = make_witness("another-game")
     assert witness.account(played("dungeon-roll", 2, 1)) == Account()

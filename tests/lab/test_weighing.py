@@ -82,13 +82,13 @@ def test_what_dropped_out_early_comes_last_however_lucky_it_was(monkeypatch: pyt
     match = knights(2)
     first, second, *others = [option.id for option in match.decisions[0].options]
     found = [
-        Found(second, 8, 0.9, 0.05),
         Found(first, 40, 0.5, 0.02),
-        *(Found(other, 39, 0.51 + 0.01 * n, 0.02) for n, other in enumerate(others)),
+        Found(second, 8, 0.5, 0.05),
+        *(Found(other, 39, 0.41 + 0.01 * n, 0.02) for n, other in enumerate(others)),
     ]
     monkeypatch.setattr(SearchPlayer, "think", lambda *_: list(found))
     weighed = Weigher("search:20").weigh(match, match.decisions[0])
-    assert [each.option.id for each in weighed] == [*reversed(others), first, second]
+    assert [each.option.id for each in weighed] == [first, *reversed(others), second]
     assert [each.stayed for each in weighed] == [True] * (len(others) + 1) + [False]
 
 

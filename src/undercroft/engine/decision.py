@@ -171,12 +171,8 @@ class Decision:
         self.seat = seat
         self.kind = kind
         self.about = about
-        self._offer: Callable[[], Sequence[Option]] | None = None
+        self._offer = offer
         self._options: Sequence[Option] | None = None
-        if isinstance(offer, list) or isinstance(offer, tuple):  # noqa: SIM101  # compiled, these need no call
-            self._options = offer
-        else:
-            self._offer = offer
 
     @property
     def options(self) -> Sequence[Option]:
@@ -184,8 +180,9 @@ class Decision:
         options = self._options
         if options is None:
             offer = self._offer
-            assert offer is not None
-            options = self._options = offer()
+            # Asked one by one: compiled, that needs no call.
+            options = offer if isinstance(offer, list) or isinstance(offer, tuple) else offer()  # noqa: SIM101
+            self._options = options
         return options
 
     def option(self, option_id: str) -> Option | None:
@@ -202,8 +199,7 @@ class Decision:
 
     def ask_again(self) -> None:
         """The state was dealt anew."""
-        if self._offer is not None:
-            self._options = None
+        self._options = None
 
     def __repr__(self) -> str:
         return f"Decision(seat {self.seat}, {self.kind}, {list(self.options)})"

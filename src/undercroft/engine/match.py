@@ -346,8 +346,13 @@ class Match:
         """The standing orders of this seat, which only its player may know."""
         return self.state.orders[seat]
 
+    def hurries(self, seat: int) -> bool:
+        """Whether a pass of this seat that needs no person goes by itself although other people wait."""
+        return self.game.moments is not None and self.game.moments.hurries(self.state, seat)
+
     def ordered_answer(self, seat: int) -> Option | None:
-        """What the seat's orders answer by themselves. That it is asked all the same hides what it holds."""
+        """What needs no person: a pass where there is nothing else, or nothing that the seat wants to be asked for.
+        That it is asked all the same hides what it holds."""
         moments, decision = self.game.moments, self.decision(seat)
         if moments is None or decision is None:
             return None
@@ -375,11 +380,17 @@ class Match:
 
     def play_at_random(self, numbers: Iterator[int]) -> Outcome:
         """Play to the end, each choice taken by the next number: there must be numbers without end."""
-        while self.outcome is None:
-            decision = self.decisions[0]
-            options = decision.options
-            self.take(decision, options[next(numbers) % len(options)])
-        return self.outcome
+        outcome = self.outcome
+        if outcome is None:
+            for number in numbers:
+                decision = self.decisions[0]
+                options = decision.options
+                self.take(decision, options[number % len(options)])
+                outcome = self.outcome
+                if outcome is not None:
+                    break
+        assert outcome is not None
+        return outcome
 
     def _begin(self, checkpoint: Checkpoint | None = None) -> None:
         """Play from the beginning or a checkpoint on. What is quiet sets further ones only if it has that one."""
@@ -517,8 +528,16 @@ class Match:
                 raise CannotUndo("undo-not-yours", f"the last choice was not seat {seat}'s")
             if not self.can_undo:
                 raise CannotUndo("undo-revealed", "dice were thrown or something hidden was shown since")
-        del choices[at]
-        self.restore(self._checkpoints, choices, self.state.events, upto=at)
+        self.restore(self._checkpoints, choices[:at], self.state.events, upto=at)
+        for by, option in choices[at + 1 :]:
+            if not self.is_order(option) or self._changes(by, option):
+                self._choose_again(by, option)
+                self._deal_as_before(len(self.choices))
+
+    def _changes(self, seat: int, order: Option) -> bool:
+        """Not if it was about another order, with whose pass it is taken back."""
+        moments = self.game.moments
+        return moments is not None and moments.changes(self.state, seat, order)
 
     def _pending_of(self, seat: int | None) -> int | None:
         """Where the seat's own choice stands that still lies face down."""
@@ -527,11 +546,83 @@ class Match:
                 return at
         return None
 
+    def may_take_back(self, seat: int) -> bool:
+        """Whether the seat can take back what it chose last, with the passes of others since."""
+        at = self._pending_of(seat)
+        if at is None:
+            at = self._behind_passes(seat)
+            if at < 0 or self.choices[at][0] != seat or not self._is_open(at):
+                return False
+        moments = self.game.moments
+        if moments is None or self.choices[at][1] is not moments.passing:
+            return True
+        try:
+            return len(self.way_back(seat)) > 0
+        except CannotUndo:
+            return False
+
+    def way_back(self, seat: int) -> list[tuple[int, str | None]]:
+        """What has to be done, in this order, to take back what the seat chose last: whose last choice is taken back,
+        or with an order, who gives that again. Refused as :meth:`undo` is.
+
+        Who passes when others may respond has not answered. All passes are alike in that, so that nobody learns which
+        of them went by themselves; of the seat's own passes those do not count that go by themselves."""
+        way: list[tuple[int, str | None]] = []
+        twin = self.fork()
+        while twin._step_back(seat, way):
+            pass
+        return way
+
+    def _step_back(self, seat: int, way: list[tuple[int, str | None]]) -> bool:
+        """Whether what was taken back goes by itself, so that the way leads on."""
+        while self._pending_of(seat) is None and self.last_move > self._behind_passes(seat):
+            passes, option = self.choices[self.last_move]
+            order = None if self.game.moments is None else self.game.moments.given_with(option)
+            in_force = order in self.state.orders[passes]
+            self.undo(passes)
+            way.append((passes, None))
+            if order is not None and in_force and order not in self.state.orders[passes]:
+                self.order(passes, order.id)
+                way.append((passes, order.id))
+        passed = self._has_passed(seat)
+        self.undo(seat)
+        way.append((seat, None))
+        return passed and self.ordered_answer(seat) is not None
+
+    def _has_passed(self, seat: int) -> bool:
+        """Whether what the seat would take back is a mere pass."""
+        at, moments = self._pending_of(seat), self.game.moments
+        if at is None:
+            at = self.last_move
+        return at >= 0 and moments is not None and self.choices[at][1] is moments.passing
+
+    def take_back(self, seat: int) -> None:
+        """Take back what the seat chose last, with the passes of others since; refused as :meth:`undo` is."""
+        for who, order in self.way_back(seat):
+            if order is None:
+                self.undo(who)
+            else:
+                self.order(who, order)
+
+    def _behind_passes(self, seat: int) -> int:
+        """Where the last choice stands that was asked for and is no pass of another seat's when it could respond."""
+        at, moments = self.last_move, self.game.moments
+        while moments is not None and 0 <= at < self.revealed:
+            by, option = self.choices[at]
+            if not (moments.is_order(option) or (by != seat and moments.passes(option))):
+                break
+            at -= 1
+        return at
+
+    def _is_open(self, at: int) -> bool:
+        """Whether nothing has come to light since this choice."""
+        return at < len(self._known) and self._known[at] == self.state.chance.uses + self.state.unveiled
+
     @property
     def can_undo(self) -> bool:
         """Whether the last choice can be taken back. Never in a quiet match."""
         at = self.last_move
-        return 0 <= at < len(self._known) and self._known[at] == self.state.chance.uses + self.state.unveiled
+        return at >= 0 and self._is_open(at)
 
     # -- keeping ------------------------------------------------------------------------------
 

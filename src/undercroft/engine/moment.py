@@ -12,6 +12,7 @@ from undercroft.engine.decision import Decision, Detail, Option, Param, Play, Re
 from undercroft.engine.errors import Forbidden, UnknownOption, Why, quoted
 from undercroft.engine.state import State
 
+NOTHING = "nothing"
 Seats = Callable[[], Sequence[int]]
 """Who could respond now, for all that everybody can see, in the order in which responses count."""
 Offers = Callable[[int], list[Option]]
@@ -25,6 +26,8 @@ class Moments:
     ``kinds`` says for each whether a seat is asked unless it ordered otherwise, ``ends`` what can end a standing pass,
     ``cards`` what a seat may say that it never wants to be asked because of it, and ``keeps`` the kinds, or the
     circumstances that the game sees in a moment (``Game.circumstances``), for which alone it may keep such a card.
+    Where the game ``ponders``, a person with nothing to respond with is asked like one who holds something, as long as
+    other people wait: they could tell by the time. A seat can order it the other way round.
     """
 
     __slots__ = (
@@ -39,10 +42,12 @@ class Moments:
         "never",
         "never_with",
         "only",
+        "otherwise",
         "pass_always",
         "pass_until",
         "pass_with",
         "passing",
+        "ponders",
         "revoke",
         "rule",
         "until",
@@ -55,6 +60,8 @@ class Moments:
         ends: Sequence[str],
         cards: Callable[[State], Sequence[str]],
         keeps: Sequence[str] = (),
+        *,
+        ponders: bool = True,
     ) -> None:
         rule = passing.rule
         self.passing = passing
@@ -63,6 +70,7 @@ class Moments:
         self.ends = tuple(ends)
         self.cards = cards
         self.keeps = tuple(keeps)
+        self.ponders = ponders
         when, moment = Param("when", names(self.ends)), Param("moment", names(self.kinds))
         card = Param("card", names(()))
         self.pass_until = Verb("pass-until", when, rule=rule)
@@ -74,6 +82,8 @@ class Moments:
         self.always = Verb("always", moment, rule=rule)
         self.only: dict[str, Verb] = {kind: Verb(f"only-{kind}", card, rule=rule) for kind in self.keeps}
         """By the kind of moment, or the circumstance, for which alone the card is kept."""
+        self.otherwise = Verb("hurry" if ponders else "ponder", Param("over", names((NOTHING,))), rule=rule)
+        """Over nothing to respond with: other than the game has it."""
         self.revoke = Verb("revoke", Param("order", names(())), Param("what", names(())), rule=rule)
         self._answers: dict[Verb, Verb] = {
             self.pass_until: self.until,
@@ -83,7 +93,7 @@ class Moments:
         }
         """Passes that stand, and the order that each gives."""
         self._passes = tuple(self._answers)
-        given = (self.until, self.never, self.never_with, self.always, *self.only.values())
+        given = (self.until, self.never, self.never_with, self.always, *self.only.values(), self.otherwise)
         self._orders: dict[str, Verb] = {verb.name: verb for verb in (*given, self.revoke)}
 
     @property
@@ -181,22 +191,33 @@ class Moments:
             self._drop(s, seat, [self.until(when)])
 
     def answer(self, s: State, decision: Decision, circumstances: Callable[[], Sequence[str]] = tuple) -> Option | None:
-        """The pass that the seat's orders give by themselves: there is nothing to respond with but cards with which it
-        never wants to, or not at this moment."""
-        if not isinstance(decision, Response) or not s.orders[decision.seat]:
+        """The pass that needs no person: there is nothing to respond with, or nothing but cards with which the seat
+        never wants to, or not at this moment; unless it ordered to ponder even so."""
+        if not isinstance(decision, Response):
             return None
-        silent = self._about_cards(decision.moment, *circumstances())
-        never = [order.args[0] for order in s.orders[decision.seat] if order.verb in silent]
-        if not never:
+        orders = s.orders[decision.seat]
+        if not self.ponders and self.otherwise(NOTHING) in orders:
             return None
         responses = [option for option in decision.options if option is not self.passing]
-        return self.passing if all(option.details.get("card") in never for option in responses) else None
+        if responses and orders:
+            silent = self._about_cards(decision.moment, *circumstances())
+            never = [order.args[0] for order in orders if order.verb in silent]
+            responses = [option for option in responses if option.details.get("card") not in never]
+        return None if responses else self.passing
+
+    def hurries(self, s: State, seat: int) -> bool:
+        """Whether such a pass goes by itself even though other people wait. So it does for whoever never wants to be
+        asked because of a card: else one could tell by the time that it is held."""
+        orders, about = s.orders[seat], self._about_cards()
+        ordered = self.otherwise(NOTHING) in orders
+        return ordered is self.ponders or any(order.verb in about for order in orders)
 
     def possible(self, s: State, seat: int) -> list[Option]:
         """What the seat can revoke and order now; with which card it is never to be asked it says when it is asked."""
         given = s.orders[seat]
         orders = [self.until(when) for when in self.ends]
         orders += [self.never(kind) if self.asks(s, seat, kind) else self.always(kind) for kind in self.kinds]
+        orders.append(self.otherwise(NOTHING))
         revoked = [self.revoke(order.verb.name, *order.args) for order in given]
         return [*revoked, *[order for order in orders if order not in given]]
 
@@ -216,10 +237,21 @@ class Moments:
         order = self._known(s, name, words)
         if order is None:
             raise UnknownOption(f"there is no order {quoted(option_id)}")
-        if (order in s.orders[seat]) is not revoked:
+        found = self.revoke(name, *order.args) if revoked else order
+        if not self.changes(s, seat, found):
             code = "order-not-given" if revoked else "order-given"
             raise Forbidden(Why(code, self.rule))
-        return self.revoke(name, *order.args) if revoked else order
+        return found
+
+    def changes(self, s: State, seat: int, option: Option) -> bool:
+        """Whether an order gives what was not given, or revokes what was."""
+        if option.verb is self.revoke:
+            return self._revoked(option) in s.orders[seat]
+        return option not in s.orders[seat]
+
+    def _revoked(self, option: Option) -> Option:
+        name, what = option.args
+        return self._orders[str(name)](what)
 
     def _known(self, s: State, name: str, words: Sequence[str]) -> Option | None:
         verb = self._orders.get(name)
@@ -229,6 +261,8 @@ class Moments:
         known: Sequence[str] = tuple(self.kinds)
         if verb is self.until:
             known = self.ends
+        elif verb is self.otherwise:
+            known = (NOTHING,)
         elif verb in self._about_cards():
             known = self.cards(s)
         return verb(what) if what in known else None
@@ -236,7 +270,7 @@ class Moments:
     def obey(self, s: State, seat: int, order: Option) -> None:
         """From now on, or no longer."""
         if order.verb is self.revoke:
-            self._drop(s, seat, [self._orders[str(order.args[0])](order.args[1])])
+            self._drop(s, seat, [self._revoked(order)])
             return
         self._drop(s, seat, [order, *self._contrary(order)])
         s.orders[seat] = (*s.orders[seat], order)
@@ -253,6 +287,15 @@ class Moments:
 
     def _drop(self, s: State, seat: int, orders: Sequence[Option]) -> None:
         s.orders[seat] = tuple([order for order in s.orders[seat] if order not in orders])
+
+    def passes(self, option: Option) -> bool:
+        """Whether this is a pass, for now or one that stands."""
+        return option is self.passing or option.verb in self._answers
+
+    def given_with(self, option: Option) -> Option | None:
+        """The order that a pass gives that stands."""
+        order = self._answers.get(option.verb)
+        return None if order is None else order(*option.args)
 
     def shown(self, option: Option) -> Option | None:
         """What others may know of a choice: of a pass that stands, that it was one; of an order, nothing."""

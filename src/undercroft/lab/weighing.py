@@ -82,19 +82,20 @@ class Weigher:
         self._player = SearchPlayer(self.budget, seed)
 
     def weigh(self, match: Match, decision: Decision) -> list[Weighed]:
-        """Every option of the decision, best first.
+        """Every option of the decision, best first: the one that the player itself would take.
 
         An option that dropped out of the race early met only the first few deals, and those may have been lucky ones:
         it comes after all that stayed in, whatever its mean."""
         scale = Scale(match)
-        found = self._player.think(match, decision)
-        stayed = max(estimate.visits for estimate in found) - self.budget.workers
-        found.sort(key=lambda estimate: (estimate.visits < stayed, -estimate.value))
+        first, *others = self._player.think(match, decision)
+        stayed = max(first.visits, *[other.visits for other in others]) - self.budget.workers
+        others.sort(key=lambda estimate: (estimate.visits < stayed, -estimate.value))
+        found = [first, *others]
         return [
             Weighed(
                 _option(decision, each.option),
                 scale.estimate(each.value, each.error),
-                scale.honest(each.value, each.error if each is found[0] else hypot(each.error, found[0].error)),
+                scale.honest(each.value, each.error if each is first else hypot(each.error, first.error)),
                 each.visits,
                 each.visits >= stayed,
                 each.behind,

@@ -819,8 +819,12 @@ do-until = Pass everything { $when ->
 do-never = Do not ask: { NAME($moment) }
 do-never-with = Never ask because of { NAME($card) }
 do-always = Always ask: { NAME($moment) }
+do-ponder = Ask me even with nothing to answer with, so that nobody can tell by the time I take
+do-hurry = Pass for me where I have nothing to answer with, though others might tell by the time
 do-revoke =
     { $order ->
+        [ponder] Pass for me where I have nothing to answer with
+        [hurry] Ask me again even with nothing to answer with
         [until] Ask again, and do not wait: { NAME($what) }
         [never] Ask again: { NAME($what) }
         [always] Ask only as usual: { NAME($what) }

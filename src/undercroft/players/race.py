@@ -17,7 +17,7 @@ from math import erfc, exp, log, pi, sqrt
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 from undercroft.players.budget import Budget
-from undercroft.players.judges import Figure, make_judge
+from undercroft.players.judges import Figure, grows_of, make_judge
 from undercroft.players.player import favourite_first, rank
 from undercroft.players.thumb import make_thumb
 
@@ -39,6 +39,8 @@ WORTH_KNOWING = 0.002
 PAUSE = 64
 """Asked every so many rounds: when taking the leader, who may not be the best, costs less than this on average,
 thinking ends."""
+WELL_KNOWN = 0.01
+"""What an option is worth is known well enough when its standard error is no more than this."""
 MOST_ROLL_OUT = 2_000
 """No roll-out goes on for more choices than this."""
 
@@ -109,6 +111,7 @@ class Tree:
         self._seat = seat
         self._seed = seed
         self._judge = make_judge(match.game.id)
+        self._grows = grows_of(self._judge)
         self._thumb = make_thumb(match.game.id)
         self._purse = Purse(budget)
         self._depth = budget.depth or MOST_ROLL_OUT
@@ -143,6 +146,17 @@ class Tree:
         number = 0
         while self._run(list(self.results), number):
             number += 1
+
+    def go_on_with(self, option: Option) -> list[float]:
+        """What one option brings in further rounds alone, as long as the budget lasts, until it is known what it is
+        worth: a race tells only that it is the best, and may be over soon."""
+        known = list(self.results[option].values())
+        raced = len(known)
+        while not self._purse.is_empty:
+            if len(known) >= LEAST_ROUNDS and len(known) % LEAST_ROUNDS == 0 and is_well_known(known):
+                break
+            known.append(self._worth_of(option, len(known)))
+        return known[raced:]
 
     def _run(self, running: Sequence[Option], number: int) -> bool:
         """Run a round; whether there was time for it. A round that not all have run would favour those that have."""
@@ -191,6 +205,9 @@ class Tree:
         return sum(self.results[option].values())
 
     def _try(self, option: Option, number: int) -> None:
+        self.results[option][number] = self._worth_of(option, number)
+
+    def _worth_of(self, option: Option, number: int) -> float:
         """One iteration: the option, in the deal of this round."""
         self._purse.pay()
         seed = blake2b(f"{self._seed}/{number}".encode(), digest_size=32).digest()
@@ -203,9 +220,9 @@ class Tree:
         for seat, arm in path:
             arm.visits += 1
             arm.total += worth[seat]
-        self.results[option][number] = worth[self._seat]
         if self._figured:
             self.figures[option][number] = self._judge.figures(fork, self._seat)
+        return worth[self._seat]
 
     def _descend(self, fork: Match, first: Option) -> list[tuple[int, Arm]]:
         """Walk down the tree, beginning with this option, to the first place that is new."""
@@ -224,6 +241,8 @@ class Tree:
                 joint.append((decision.seat, option))
             for seat, option in joint:
                 fork.choose(seat, option)
+            if not self._grows:
+                break
             seen = (tuple(joint), tuple((d.seat, tuple(d.options)) for d in fork.decisions))
             child = node.children.get(seen)
             if child is None:
@@ -310,6 +329,10 @@ def variance(values: Sequence[float]) -> float:
     """Of at least two values, as a sample."""
     mean = sum(values) / len(values)
     return sum([(value - mean) ** 2 for value in values]) / (len(values) - 1)
+
+
+def is_well_known(values: Sequence[float]) -> bool:
+    return variance(values) <= WELL_KNOWN * WELL_KNOWN * len(values)
 
 
 def _shortfall(mean: float, error: float) -> float:

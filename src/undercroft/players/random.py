@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from hashlib import shake_128
 from itertools import chain, count
 from struct import Struct
+from typing import Final
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match
 
-_BLOCK = Struct("<64I")
+_BLOCK: Final = Struct("<64I")
 
 
 class RandomPlayer:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
-from typing import TypeVar
+from math import hypot, sqrt
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -18,9 +18,9 @@ from undercroft.engine.decision import Decision, Option
 from undercroft.engine.match import Match, Start
 from undercroft.games import game
 from undercroft.players.budget import Budget
-from undercroft.players.judges import Figure, make_judge, share_of
+from undercroft.players.judges import Figure, grain_of, is_punctual, make_judge, share_of, spread_of
 from undercroft.players.player import rank
-from undercroft.players.race import LEAST_ROUNDS, Rounds, Tree, gap, gaps_between, lead, variance
+from undercroft.players.race import LEAST_ROUNDS, Rounds, Tree, gap, gaps_between, variance
 from undercroft.players.thumb import make_thumb
 
 T = TypeVar("T")
@@ -28,7 +28,8 @@ T = TypeVar("T")
 UNKNOWN = 1.0
 """The variance of values from 0 to 1 of which nothing is known: more cannot be."""
 DOUBT = 0.5
-"""The thumb's choice is left only for one that is ahead by so many standard errors."""
+"""The thumb's choice is left only for one that is ahead by so many standard errors; what the judge itself may be wrong
+about counts among them."""
 
 
 class Prospect(msgspec.Struct, frozen=True):
@@ -69,6 +70,17 @@ Results = dict[str, Rounds]
 """For each option's id, what its rounds brought."""
 Figured = dict[str, dict[int, list[Figure]]]
 """The same, with what that was made up of."""
+
+
+class Found(NamedTuple):
+    """What a race found."""
+
+    results: Results
+    figures: Figured
+    further: dict[str, list[float]]
+    """What the option that was taken brought in rounds of its own, if everyone ran: what it is worth is told, too."""
+
+
 WORKERS_APART = 1_000_000
 """Rounds of different processes are different deals, and numbered apart."""
 
@@ -84,39 +96,39 @@ class SearchPlayer:
     def choose(self, match: Match, decision: Decision) -> Option:
         if len(decision.options) == 1:
             return decision.options[0]
-        part = self._budget.times(share_of(make_judge(match.game.id), match, decision))
-        results = self._found(match, decision, Race(), part)[0]
-        best = _leader(results)
-        favourite = make_thumb(match.game.id).choose(match, decision)
-        if lead(results[best], results[favourite.id]) <= DOUBT:
-            return favourite
-        option = decision.option(best)
+        judge = make_judge(match.game.id)
+        part = self._budget.times(share_of(judge, match, decision))
+        if is_punctual(judge):
+            part = msgspec.structs.replace(part, strict=True)
+        results = self._found(match, decision, Race(), part).results
+        option = decision.option(_taken(match, decision, results))
         assert option is not None
         return option
 
     def think(self, match: Match, decision: Decision) -> list[Prospect]:
-        """What each option of the decision is worth to its seat, best first. None is left out: each runs at least one
-        round."""
-        results, figures = self._found(match, decision, Race(everyone=True, figured=True), self._budget)
-        first = _leader(results)
-        leader = results[first]
-        usual = _usual_variance(results.values(), leader)
-        found = [
+        """What each option of the decision is worth to its seat, the one first that would be taken, then the best. None
+        is left out: each runs at least one round."""
+        found = self._found(match, decision, Race(everyone=True, figured=True), self._budget)
+        first = _taken(match, decision, found.results)
+        rounds = found.results[first]
+        known = [*rounds.values(), *found.further.get(first, [])]
+        usual = _usual_variance(found.results.values(), rounds)
+        prospects = [
             msgspec.structs.replace(
-                _estimate(option.id, results[option.id], leader, usual),
-                behind=_figures_behind(figures[first], figures[option.id]),
+                _estimate(option.id, found.results[option.id], rounds, known, usual),
+                behind=_figures_behind(found.figures[first], found.figures[option.id]),
             )
             for option in decision.options
         ]
-        return sorted(found, key=lambda estimate: -estimate.value)
+        return sorted(prospects, key=lambda prospect: (prospect.option != first, -prospect.value))
 
     def duel(self, match: Match, decision: Decision, one: str, other: str) -> Duel:
         """Two options against each other, to the end of the budget: nobody drops out, so luck has no say in when."""
-        results = self._found(match, decision, Race((one, other)), self._budget)[0]
-        values = [_estimate(option, results[option], results[option]) for option in (one, other)]
+        results = self._found(match, decision, Race((one, other)), self._budget).results
+        values = [_estimate(each, results[each], results[each], list(results[each].values())) for each in (one, other)]
         return Duel(values[0], values[1], *gap(results[one], results[other]))
 
-    def _found(self, match: Match, decision: Decision, race: Race, budget: Budget) -> tuple[Results, Figured]:
+    def _found(self, match: Match, decision: Decision, race: Race, budget: Budget) -> Found:
         seed = f"{self._seed}/{match.revealed}/{decision.seat}"
         if budget.workers == 1:
             return _run(race, match, decision.seat, budget, seed)
@@ -128,14 +140,15 @@ class SearchPlayer:
         jobs = [
             self._pool.submit(_run_apart, race, copy, decision.seat, part, f"{seed}/{n}") for n in range(budget.workers)
         ]
-        together: Results = {}
-        figured: Figured = {}
+        together = Found({}, {}, {})
         for worker, job in enumerate(jobs):
-            results, figures = job.result()
-            for option, rounds in results.items():
-                together.setdefault(option, {}).update(_apart(worker, rounds))
-                figured.setdefault(option, {}).update(_apart(worker, figures[option]))
-        return together, figured
+            found = job.result()
+            for option, rounds in found.results.items():
+                together.results.setdefault(option, {}).update(_apart(worker, rounds))
+                together.figures.setdefault(option, {}).update(_apart(worker, found.figures[option]))
+            for option, further in found.further.items():
+                together.further.setdefault(option, []).extend(further)
+        return together
 
 
 class MatchCopy(msgspec.Struct, frozen=True):
@@ -166,11 +179,11 @@ def _apart(worker: int, rounds: dict[int, T]) -> dict[int, T]:
     return {worker * WORKERS_APART + number: value for number, value in rounds.items()}
 
 
-def _run_apart(race: Race, copy: MatchCopy, seat: int, budget: Budget, seed: str) -> tuple[Results, Figured]:
+def _run_apart(race: Race, copy: MatchCopy, seat: int, budget: Budget, seed: str) -> Found:
     return _run(race, copy.match(), seat, budget, seed)
 
 
-def _run(race: Race, match: Match, seat: int, budget: Budget, seed: str) -> tuple[Results, Figured]:
+def _run(race: Race, match: Match, seat: int, budget: Budget, seed: str) -> Found:
     decision = match.decision(seat)
     assert decision is not None
     ranked = rank(make_thumb(match.game.id), match, decision)
@@ -181,27 +194,39 @@ def _run(race: Race, match: Match, seat: int, budget: Budget, seed: str) -> tupl
     else:
         tree.race(everyone=race.everyone)
     results = {option.id: rounds for option, rounds in tree.results.items()}
-    return results, {option.id: rounds for option, rounds in tree.figures.items()}
+    further: dict[str, list[float]] = {}
+    if race.everyone:
+        taken = _taken(match, decision, results)
+        further[taken] = tree.go_on_with(next(option for option in options if option.id == taken))
+    return Found(results, {option.id: rounds for option, rounds in tree.figures.items()}, further)
 
 
-def _leader(results: Results) -> str:
-    """The best of those that ran to the end."""
+def _taken(match: Match, decision: Decision, results: Results) -> str:
+    """The best of those that ran to the end; the thumb's favourite, if it is one of them and as good as level."""
     most = max(len(rounds) for rounds in results.values())
     finished = [option for option, rounds in results.items() if len(rounds) == most]
-    return max(finished, key=lambda option: sum(results[option].values()))
+    best = max(finished, key=lambda option: sum(results[option].values()))
+    favourite = make_thumb(match.game.id).choose(match, decision).id
+    if favourite not in finished:
+        return best
+    judge = make_judge(match.game.id)
+    ahead, error = gap(results[best], results[favourite])
+    error = max(error, spread_of(judge) / sqrt(max(1, most)))
+    return favourite if ahead <= DOUBT * hypot(error, grain_of(judge)) else best
 
 
-def _estimate(option: str, rounds: Rounds, leader: Rounds, usual: float = UNKNOWN) -> Prospect:
-    """An option's value: the leader's mean, less how far the option was behind in the rounds that both have run.
+def _estimate(option: str, rounds: Rounds, first: Rounds, known: Sequence[float], usual: float = UNKNOWN) -> Prospect:
+    """An option's value: the mean of all that is known of the first one, less how far the option was behind in the
+    rounds that both have run.
+    What seems better than the first, which is taken, is not so beyond doubt: it is worth the same.
 
     A few rounds that happen to be alike say nothing about how much they vary: there the ``usual`` variance counts, too.
     """
-    count = len(leader)
-    mean = sum(leader.values()) / count
-    if rounds is leader:
-        return Prospect(option, count, mean, _error(list(leader.values()), UNKNOWN))
-    gaps = gaps_between(leader, rounds)
-    behind = sum(gaps) / max(1, len(gaps))
+    mean = sum(known) / len(known)
+    if rounds is first:
+        return Prospect(option, len(first), mean, _error(known, UNKNOWN))
+    gaps = gaps_between(first, rounds)
+    behind = max(0.0, sum(gaps) / max(1, len(gaps)))
     return Prospect(option, len(rounds), max(0.0, mean - behind), _error(gaps, usual))
 
 

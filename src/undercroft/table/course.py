@@ -168,12 +168,13 @@ class Course:
 
     def may_undo(self, seat: int) -> bool:
         """Whether the seat could take its last choice back now."""
-        match = self.match
-        if match.outcome is not None:
-            return False
-        last = match.last_move
-        own = last >= 0 and match.choices[last][0] == seat
-        return seat in self.now.laid or (own and match.can_undo)
+        return self.match.outcome is None and self.match.may_take_back(seat)
+
+    def way_back(self, seat: int, at: float) -> list[Step]:
+        """The steps that together take the seat's last choice back; refused if it cannot be."""
+        if self.match.outcome is not None:
+            raise MatchOver("the match is over")
+        return [Step(who, order, "person", at) for who, order in self.match.way_back(seat)]
 
     def thought_since(self, seat: int) -> float:
         """Since when the seat had thought when it made its last choice."""

@@ -15,7 +15,7 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from undercroft.engine.errors import Refusal
-from undercroft.table import worker
+from undercroft.table import showing, worker
 from undercroft.table.messages import Halted
 from undercroft.table.persevering import pause_after
 from undercroft.table.refusals import NoSuchTable, NotKept
@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 
 THUMB = "thumb"
 ORDERS = worker.ORDERS
-"""Answers as the player of the seat has ordered, in the time that a rule of thumb takes for it: nobody learns of it."""
+"""Passes for a person who has nothing to respond with, or nothing that the person wants to be asked for, in a time that
+does not depend on what the seat holds: nobody learns of it."""
 UNSEEN = {"hard": "normal"}
 """Who thinks long, and how strong it plays while nobody plays or watches: others need the time."""
 ABSENT = 3
 """Whose time ran out so often in a row does not play any more."""
+CHANCE = secrets.SystemRandom()
 log = logging.getLogger("undercroft.table")
 
 
@@ -146,13 +148,49 @@ class Driver:
             player, until = table.places[seat].computer, table.until(seat)
             if player is not None:
                 wanted[seat] = Thought(seat, asked.number, player, "computer")
-            elif table.course.match.ordered_answer(seat) is not None:
+            elif self.goes_by_itself(seat):
                 wanted[seat] = Thought(seat, asked.number, ORDERS, "person")
             elif until is not None and until <= time.time():
                 wanted[seat] = Thought(seat, asked.number, THUMB, "clock")
             elif until is not None:
                 due = until if due is None else min(due, until)
         return wanted, due
+
+    def goes_by_itself(self, seat: int) -> bool:
+        """Whether the table passes for the person of this seat, though other people wait only if the game or the person
+        wants it so. Who sits on several sides at one screen hands it over for every question that all can see, or
+        orders otherwise: else the others would know where there is no need."""
+        table, match = self._table, self._table.course.match
+        passing = match.ordered_answer(seat)
+        if passing is None:
+            return False
+        lesson = showing.lesson_place(table.lesson, match)
+        if lesson is not None and table.lesson is not None and seat == table.lesson.learner:
+            return lesson.step.allows(passing.id)
+        if self._is_shared(seat):
+            return len(match.orders(seat)) > 0
+        return match.hurries(seat) or not self._is_awaited(seat)
+
+    def _is_shared(self, seat: int) -> bool:
+        """Whether the person of this seat sits on another side, too."""
+        table = self._table
+        side, held = table.course.match.side(seat), table.held(table.places[seat].person or "")
+        return any(other not in side for other in held)
+
+    def _is_awaited(self, seat: int) -> bool:
+        """Whether other people wait for this seat, from whom its time could hide something."""
+        table = self._table
+        person = table.places[seat].person
+        return any(place.person not in (None, person) and place.computer is None for place in table.places)
+
+    def _pause(self, thought: Thought) -> float:
+        """How long after the last step it comes, at least."""
+        settings = self._table.staff.settings
+        if thought.made_by == "computer":
+            return settings.pace
+        if thought.player == ORDERS and self._is_awaited(thought.seat):
+            return CHANCE.uniform(*settings.passing)
+        return 0
 
     def rest(self) -> None:
         """Think no more."""
@@ -167,7 +205,7 @@ class Driver:
 
     async def _think(self, thought: Thought) -> None:
         table = self._table
-        pause = table.staff.settings.pace if thought.made_by == "computer" else 0
+        pause = self._pause(thought)
         ready = table.last_step_at + pause
         try:
             if self._has_gone_on and not table.audience:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from html import escape
 from pathlib import Path
@@ -34,9 +34,11 @@ HEAD_ENDS = "</head>"
 LANGUAGE = "undercroft-lang"
 """The cookie in which the web app notes the language that somebody chose."""
 TABLE = re.compile(r"t/(?P<table>[\w-]+)(/replay)?/?")
-FONT = re.compile(r".*/(alegreya|commissioner|forum)-(?P<letters>latin|cyrillic)\.woff2")
-"""The faces of which every table and the start page use these letters."""
-LETTERS = {"en": ("latin",), "ru": ("latin", "cyrillic")}
+FONTS = {
+    "en": re.compile(r".*/\w+-(signs|latin)\.woff2"),
+    "ru": re.compile(r".*/(\w+-(signs|cyrillic)|commissioner-latin)\.woff2"),
+}
+"""The fonts of which every table and the start page use letters: keys and many names are Latin in Russian, too."""
 PREVIEW = "preview.jpg"
 CARD = '<meta name="twitter:card" content="summary_large_image">'
 LOCALES = {"en": "en_GB", "ru": "ru_RU"}
@@ -71,7 +73,7 @@ async def write(request: Request, folder: Path, path: str) -> Response:
     contact = find_hall(request).staff.settings.contact
     known = Known(me=me, games=await games(find_hall(request)), table=table, contact=contact)
     lang = _language(request)
-    fonts = LETTERS[lang] if table is not None or not path else ()
+    fonts = FONTS[lang] if table is not None or not path else None
     answer = HTMLResponse(build.page(_wanted(build, path, table, lang), fonts, known, _preview(request, table, lang)))
     if person is not None:
         remember(request, answer, person)
@@ -132,11 +134,11 @@ class Build:
     def __contains__(self, part: str) -> bool:
         return part in self._keys
 
-    def page(self, parts: Iterable[str], letters: Collection[str], known: Known, preview: str) -> str:
+    def page(self, parts: Iterable[str], fonts: re.Pattern[str] | None, known: Known, preview: str) -> str:
         """With what is known, what a link to it shows, and links to all of these parts that the page does not name."""
         text = known.model_dump_json().replace("<", "\\u003c")
         data = f'<script id="known" type="application/json">{text}</script>'
-        added = (preview, *self._links(parts), *self._fonts(letters), data)
+        added = (preview, *self._links(parts), *self._fonts(fonts), data)
         return self._page.replace(HEAD_ENDS, f"{''.join(added)}{HEAD_ENDS}", 1)
 
     def _links(self, parts: Iterable[str]) -> Iterator[str]:
@@ -147,10 +149,9 @@ class Build:
                 for style in self._chunks[key].get("css", ()):
                     yield f'<link rel="stylesheet" crossorigin href="/{style}">'
 
-    def _fonts(self, letters: Collection[str]) -> Iterator[str]:
+    def _fonts(self, wanted: re.Pattern[str] | None) -> Iterator[str]:
         for key, font in self._chunks.items():
-            found = FONT.fullmatch(key)
-            if found and found["letters"] in letters:
+            if wanted is not None and wanted.fullmatch(key):
                 yield f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{font["file"]}">'
 
     def _with_imports(self, key: str, named: set[str]) -> Iterator[str]:

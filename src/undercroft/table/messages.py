@@ -179,6 +179,8 @@ class DecisionInfo(Told):
     options: list[OptionInfo]
     standing: list[OptionInfo]
     """Besides: passes that stand for longer than this question."""
+    by_itself: bool
+    """The table passes for the seat."""
 
 
 class EventInfo(Told):
@@ -357,6 +359,8 @@ class Ordered(Told):
     type: Literal["ordered"] = "ordered"
     seat: int
     orders: list[OptionInfo]
+    by_itself: bool
+    """So it is now with what the seat is asked, if it is."""
 
 
 class TableChanged(Told):

@@ -123,6 +123,9 @@ class Settings:
     """Seconds between a choice and the next one of a computer player, for people to follow."""
     window: float = 0.3
     """Seconds that a computer player takes for an answer out of turn, whatever it holds."""
+    passing: tuple[float, float] = (0.4, 1.2)
+    """Seconds, at least and at most, after which a pass goes by itself where other people wait for it: about what a
+    person takes who looks and passes."""
     thinker_bytes: int = 256 << 20
     """About so much memory each thinking process has for the matches it thinks about."""
     replay_bytes: int = 64 << 20

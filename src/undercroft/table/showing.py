@@ -48,7 +48,7 @@ def show_option(option: Option) -> OptionInfo:
     return OptionInfo.model_construct(id=option.id, verb=option.verb.name, details=option.details, rule=option.rule)
 
 
-def show_decision(decision: Decision, number: int) -> DecisionInfo:
+def show_decision(decision: Decision, number: int, *, by_itself: bool = False) -> DecisionInfo:
     return DecisionInfo.model_construct(
         seat=decision.seat,
         number=number,
@@ -56,6 +56,7 @@ def show_decision(decision: Decision, number: int) -> DecisionInfo:
         about=_plain(decision.about),
         options=[show_option(option) for option in decision.options],
         standing=[show_option(option) for option in decision.standing],
+        by_itself=by_itself,
     )
 
 
@@ -105,14 +106,21 @@ def show_lesson(lesson: Lesson | None, match: Match, decision: Decision | None) 
     return LessonInfo(step=place.number, of=place.of, say=place.step.say, wanted=wanted)
 
 
-def show_sight(course: Course, seat: int | None, lesson: Lesson | None) -> Sight:
-    """What the seat (``None``: a spectator) may know, but for what happened."""
+def show_sight(
+    course: Course, seat: int | None, lesson: Lesson | None, by_itself: Callable[[int], bool] = lambda seat: False
+) -> Sight:
+    """What the seat (``None``: a spectator) may know, but for what happened. ``by_itself``: whether the table passes
+    for it."""
     match = course.match
     decision = None if seat is None else match.decision(seat)
+    asked = None
+    if decision is not None:
+        number = course.now.asked[decision.seat].number
+        asked = show_decision(decision, number, by_itself=by_itself(decision.seat))
     return Sight.model_construct(
         seat=seat,
         view=msgspec.to_builtins(match.view(seat)),
-        decision=None if decision is None else show_decision(decision, course.now.asked[decision.seat].number),
+        decision=asked,
         may_undo=seat is not None and course.may_undo(seat),
         orders=show_orders(match, seat),
         lesson=show_lesson(lesson, match, decision),

@@ -25,9 +25,13 @@ NOTHING = b"null"
 class Sights:
     """The sights of one match where it stands, and where it stood one step before."""
 
-    def __init__(self, course: Course, lesson: Lesson | None) -> None:
+    def __init__(
+        self, course: Course, lesson: Lesson | None, by_itself: Callable[[int], bool] = lambda seat: False
+    ) -> None:
+        """``by_itself``: whether the table passes for a seat that is asked."""
         self.course = course
         self._lesson = lesson
+        self._by_itself = by_itself
         self._step = course.count
         self._before: dict[Looker, bytes] = {}
         self._now: dict[Looker, bytes] = {}
@@ -58,7 +62,8 @@ class Sights:
     def _sight(self, looker: Looker) -> bytes:
         self._go_on()
         if looker not in self._now:
-            self._now[looker] = show_sight(self.course, looker, self._lesson).model_dump_json().encode()
+            sight = show_sight(self.course, looker, self._lesson, self._by_itself)
+            self._now[looker] = sight.model_dump_json().encode()
         return self._now[looker]
 
     def _events_after(self, first: int, looker: Looker) -> Raw:

@@ -320,12 +320,12 @@ class Table:
 
     async def _undo(self, person: str, seat: int) -> None:
         self.check_held(person, seat)
-        step = Step(seat, None, "person", time.time())
-        self.course.prepare(step)
+        now = time.time()
+        way = self.course.way_back(seat, now)
         deadline = self._deadline(self.course.thought_since(seat))
-        if deadline is not None and step.at >= deadline:
+        if deadline is not None and now >= deadline:
             raise UndoTooLate("the time for that decision is over")
-        await self.step(step)
+        await self.step(*way)
 
     async def guarded(self, work: Coroutine[Any, Any, T]) -> T:
         """Do it under the lock, to the end, even if the one who asked for it goes away."""
@@ -365,16 +365,17 @@ class Table:
     async def _go_on(self) -> None:
         self.driver.drive()
 
-    async def step(self, step: Step) -> None:
-        """Try it, write it down, let it happen, tell it. Under the lock."""
+    async def step(self, *steps: Step) -> None:
+        """Try it, write it down, let it happen, tell it; nothing comes between several. Under the lock."""
         course = self.course
-        told = len(course.match.events)
-        position = course.prepare(step)
-        await self._write(step)
-        course.accept(step, position)
-        self.staff.bookmarks.consider(self.row.id, course)
-        self.driver.recover()
-        self.teller.tell_step(step, min(told, len(course.match.events)))
+        for step in steps:
+            told = len(course.match.events)
+            position = course.prepare(step)
+            await self._write(step)
+            course.accept(step, position)
+            self.staff.bookmarks.consider(self.row.id, course)
+            self.driver.recover()
+            self.teller.tell_step(step, min(told, len(course.match.events)))
         await self._note_the_end()
         self.driver.drive()
 

@@ -136,7 +136,7 @@ class Teller:
         if course is None:
             self._known = None
         elif self._known is None or self._known.course is not course:
-            self._known = Sights(course, self._table.lesson)
+            self._known = Sights(course, self._table.lesson, self._table.driver.goes_by_itself)
         return self._known
 
     def _since(self, have: Have | None) -> Callable[[Looker], int]:
@@ -188,7 +188,8 @@ class Teller:
                 listener.send(told)
 
     def _orders_of(self, seat: int) -> str:
-        return Ordered(seat=seat, orders=showing.show_orders(self._table.course.match, seat)).model_dump_json()
+        orders = showing.show_orders(self._table.course.match, seat)
+        return Ordered(seat=seat, orders=orders, by_itself=self._table.driver.goes_by_itself(seat)).model_dump_json()
 
     def tell_line(self, line: ChatLine) -> None:
         self.audience.tell_all(ChatSaid(line=showing.show_chat(line, self._table.places, self._table.names)))

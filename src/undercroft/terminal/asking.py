@@ -119,7 +119,7 @@ class Asking:
     def _undo(self, rest: str) -> bool:
         session, match = self.session, self.session.match
         try:
-            match.undo(self.decision.seat)
+            match.take_back(self.decision.seat)
         except Refusal as refusal:
             session.say(f"refusal-{refusal.code}")
             return False

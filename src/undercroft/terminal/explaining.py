@@ -76,14 +76,23 @@ def _option(session: Session, decision: Decision, option: Option) -> None:
         session.screen.show(note, indent=2)
     for thing in dict.fromkeys(str(value) for value in option.details.values()):
         if session.words.has(f"{thing}.about"):
-            session.screen.show(f"{session.words.title(thing)}. {session.words.say(f'{thing}.about')}", indent=2)
+            _describe(session, thing)
     _show_rules(session, [option.rule])
 
 
+def _describe(session: Session, thing: str) -> None:
+    session.screen.show(f"{session.words.title(thing)}. {session.words.say(f'{thing}.about')}", indent=2)
+
+
 def _search(session: Session, words: str) -> None:
+    """What is called so, then what the rules say."""
+    things = session.words.called(words)[:MOST_FOUND]
+    for thing in things:
+        _describe(session, thing)
     found, lang = session.rulebook.look_up(words, session.words.lang)
     if not found:
-        session.say("help-nothing-found", text=words)
+        if not things:
+            session.say("help-nothing-found", text=words)
         return
     if lang != session.words.lang:
         session.say("rules-found-in", query=words, lang=lang)

@@ -57,6 +57,8 @@ def _quest(quest: Quest) -> dict[str, Any]:
         plain["threat"] = str(quest.threat)
     if quest.search:
         plain["search"] = quest.search
+    if quest.dice is not None and quest.dice.sum:
+        plain["sum"] = quest.dice.sum
     if quest.wins:
         plain["wins"] = True
     return plain

@@ -46,6 +46,9 @@ class MomentsInfo(Told):
     """What can end a standing pass."""
     keeps: list[str]
     """The kinds for which alone a card may be kept (orders ``only-<kind>:<card>``)."""
+    ponders: bool
+    """Whether one is asked even with nothing to respond with where other people wait: ``hurry:nothing`` is the order
+    against it, and ``ponder:nothing`` the one for it where that is not so."""
 
 
 class PresetInfo(Told):
@@ -111,7 +114,7 @@ class RulesInfo(Told):
 def _show_moments(moments: Moments | None) -> MomentsInfo | None:
     if moments is None:
         return None
-    return MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps))
+    return MomentsInfo(kinds=moments.kinds, ends=list(moments.ends), keeps=list(moments.keeps), ponders=moments.ponders)
 
 
 def _roles(game: Game[Any]) -> dict[int, list[str]]:

@@ -28,13 +28,14 @@ from undercroft.words import Words
 WIDE: Final = 3
 """Of a space on the screen."""
 MOVES: Final = ("walk", "stride", "climb", "place")
-LEAVING: Final = ("end-turn", "end-activation", "pass", "keep", "done")
+LEAVING: Final = ("end-turn", "end-activation", "pass", "only", "keep", "done")
+"""Standing passes begin so, too."""
 TERRAIN: Final = {"~": "~", "#": "#", "o": "o", "L": "L"}
 LOW: Final = 3
 
 
 class DescentBoard(Board):
-    groups = ("ways", "leave")
+    groups = ("choices", "ways", "leave")
     heroes = tuple(BOX.heroes)
 
     def draw(self, view: View, frame: Frame) -> RenderableType:
@@ -55,7 +56,7 @@ class DescentBoard(Board):
 
     def group(self, option: Option) -> str:
         name = option.verb.name
-        return "ways" if name in MOVES else "leave" if name in LEAVING else ""
+        return "ways" if name in MOVES else "leave" if name.startswith(LEAVING) else "choices"
 
     def note(self, option: Option, words: Words) -> str:
         """What a hero can do, when one is chosen."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from undercroft.engine.event import Event
 from undercroft.engine.match import Match
-from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, TYPE_IDS
+from undercroft.games.talisman.box import DUNGEON, INNER, MIDDLE, OUTER, TYPE_IDS, Card, Space
 from undercroft.games.talisman.lord import LORD
+from undercroft.games.talisman.setting_up import OUT_OF_PLACE_IN_SHORT
 from undercroft.games.talisman.state import TalismanState
 from undercroft.lab.balance.account import Account, Bounds, Fate
 
@@ -16,11 +17,26 @@ ENDINGS = {"last-one": "last-character", "rounds": "too-long"}
 """Endings by the names that their words have, where they are not the game's own."""
 
 
+def in_play(s: TalismanState, space: Space) -> bool:
+    """Only below in the Short Dungeon Game (TAL-SHORT-01), only above without the Dungeon."""
+    below = space.region == DUNGEON
+    return below if s.short else s.dungeon or not below
+
+
+def cards_in_play(s: TalismanState) -> list[Card]:
+    """In the Short Dungeon Game there are no Adventure Cards and not all Spells (TALH-SHORT-03); who wins by killing
+    the Lord takes no Treasure any more."""
+    found = [card for card in s.box.all_cards if card.deck != "treasure" or s.goal == "crown"]
+    if not s.short:
+        return found
+    return [card for card in found if card.deck != "adventure" and card.id not in OUT_OF_PLACE_IN_SHORT]
+
+
 class Course:
     """The ways of all characters, from the first event to the last."""
 
     def __init__(self, s: TalismanState) -> None:
-        spaces = [space.id for space in s.box.spaces if s.dungeon or space.region != DUNGEON]
+        spaces = [space.id for space in s.box.spaces if in_play(s, space)]
         self._s = s
         self._where: dict[int, int] = {}
         self._ascended: dict[int, bool] = {}
@@ -114,7 +130,7 @@ class TalismanWitness:
 
     def _cards(self, match: Match, s: TalismanState) -> dict[str, Fate]:
         """Whatever comes to something was met: purchases and Treasures, which are not drawn."""
-        fates = {card.id: Fate(TYPE_IDS[card.type]) for card in s.box.all_cards}
+        fates = {card.id: Fate(TYPE_IDS[card.type]) for card in cards_in_play(s)}
         for event in match.events:
             data = event.data if event.secret is None else event.secret
             name = str(data.get(MET.get(event.kind, ""), ""))
