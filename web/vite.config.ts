@@ -18,7 +18,6 @@ const CHUNKS = [
   { name: wordsChunk, debugName: 'words', test: /\.ftl\?raw$/, priority: 3 },
   { name: 'frame', test: (id: string) => /[\\/](src|node_modules)[\\/]/.test(id) && !AROUND.test(id), minShareCount: 2, priority: 2 },
   { name: 'pages', test: AROUND, minShareCount: 2, priority: 1 },
-  { name: 'icons', test: /icon:/, minShareCount: 5 },
 ];
 
 /** `words-en` for all pages, `words-dungeon-roll-en` for a game and its board. */

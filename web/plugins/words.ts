@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { shorten } from '../src/lib/cases.ts';
 
 const CASES = ['gen', 'dat', 'acc', 'ins', 'pre'];
 /** Words of a game: `.../games/dungeon_roll/locale/ru.ftl`. */
@@ -11,7 +12,10 @@ const OF_ALL = /[\\/]undercroft[\\/]locale[\\/]\w+\.ftl$/;
 /** What only terminal and command line say, by how the messages' names begin. */
 const ELSEWHERE = ['balance', 'db', 'help', 'lab', 'ladder', 'moderate', 'pack', 'simulate', 'system'];
 
-/** Words as a browser needs them: without comments, and of names without the cases that no sentence of the game asks for. */
+/** What the server says itself, in the reader's language. */
+const BY_SERVER = ['refusal'];
+
+/** Words as a browser needs them: without comments, of names without the cases that no sentence of the game asks for, the others short. */
 export function words(): Plugin {
   return {
     name: 'undercroft-words',
@@ -21,7 +25,8 @@ export function words(): Plugin {
       const file = /^(.*\.ftl)\?raw$/.exec(id)?.[1];
       if (file === undefined) return null;
       const text = readFileSync(file, 'utf8');
-      return `export default ${JSON.stringify(needed(OF_ALL.test(file) ? shown(text) : text, sentences(file)))}`;
+      const kept = needed(shown(text, OF_ALL.test(file) ? [...ELSEWHERE, ...BY_SERVER] : BY_SERVER), sentences(file));
+      return `export default ${JSON.stringify(shorten(kept, casesIn(kept)))}`;
     },
   };
 }
@@ -39,15 +44,20 @@ function sentences(file: string): string | null {
     .join('\n');
 }
 
-/** Without the messages that only terminal and command line say. */
-export function shown(text: string): string {
-  return text.replaceAll(new RegExp(`^(?:${ELSEWHERE.join('|')})-.*\\n(?:[ \\t}].*\\n|\\n(?=[ \\t]))*`, 'gm'), '');
+/** Without the messages whose names begin so, because others say them. */
+export function shown(text: string, begin: readonly string[] = [...ELSEWHERE, ...BY_SERVER]): string {
+  return text.replaceAll(new RegExp(`^(?:${begin.join('|')})-.*\\n(?:[ \\t}].*\\n|\\n(?=[ \\t]))*`, 'gm'), '');
 }
 
 export function needed(text: string, asking: string | null): string {
   const unasked = asking === null ? [] : CASES.filter((each) => !asks(asking.replaceAll(attributes([each]), ''), each));
   const without = text.replaceAll(/^#.*\n/gm, '').replaceAll(/\n{2,}/g, '\n').trimStart();
   return unasked.length === 0 ? without : without.replaceAll(attributes(unasked), '');
+}
+
+/** The cases of names that are left, in the order in which a name has them. */
+export function casesIn(text: string): string[] {
+  return CASES.filter((each) => new RegExp(`^ {4}\\.${each} =`, 'm').test(text));
 }
 
 function asks(text: string, form: string): boolean {

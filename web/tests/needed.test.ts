@@ -37,9 +37,10 @@ event-hit = Удар получает { NAME($figure, "acc") }.
     const ids = (of: string): string[] => [...of.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id!);
     const gone = new Set(ids(text).filter((id) => !ids(shown(text)).includes(id)));
     expect(gone.size).toBeGreaterThan(150);
-    expect([...gone].filter((id) => !/^(balance|db|help|lab|ladder|moderate|pack|simulate|system)-/.test(id))).toEqual([]);
+    expect([...gone].filter((id) => !/^(balance|db|help|lab|ladder|moderate|pack|refusal|simulate|system)-/.test(id))).toEqual([]);
     const app = Object.values(import.meta.glob<string>('../src/**/*.{ts,svelte}', { query: '?raw', import: 'default', eager: true }));
     expect([...gone].filter((id) => app.some((each) => each.includes(`'${id}'`)))).toEqual([]);
+    expect(app.filter((each) => /['"`]refusal-/.test(each))).toEqual([]);
   });
 
   it('are a quarter shorter for Descent in Russian', () => {

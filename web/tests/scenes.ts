@@ -21,6 +21,8 @@ export interface Position<View> {
 export interface Heard {
   taken: string[];
   why: string[];
+  /** Who looks on wants one touch to be enough. */
+  atOnce?: boolean;
 }
 
 export const LANGS: readonly Lang[] = ['en', 'ru'];
@@ -43,7 +45,11 @@ export function wordsOf(game: string): Readonly<Record<Lang, Words>> {
 }
 
 export function makeScene<View>(position: Position<View>, words: Words, heard: Heard = { taken: [], why: [] }): Scene<View> {
-  const choosing = new Choosing({ take: (id) => heard.taken.push(id), whyNot: (id) => heard.why.push(id) });
+  const choosing = new Choosing({
+    take: (id) => heard.taken.push(id),
+    whyNot: (id) => heard.why.push(id),
+    atOnce: () => heard.atOnce === true,
+  });
   choosing.offer(position.decision.options);
   return {
     view: position.view,
@@ -54,7 +60,7 @@ export function makeScene<View>(position: Position<View>, words: Words, heard: H
     choosing,
     words,
     names: Array.from({ length: position.seats }, (_, seat) => `P${seat}`),
-    moment: { step: 1, events: [], pace: 0, stays: false },
+    moment: { step: 1, events: [], pace: 0, stays: false, told: true, over: true },
     history: position.history,
     outcome: null,
     setup: position.setup,

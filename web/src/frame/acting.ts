@@ -22,7 +22,6 @@ export function suspenseOf(acts: readonly Act[], words: Words, names: readonly s
 export function showOf(ui: GameUi, words: Words, names: () => readonly string[]): Show {
   return {
     ...(ui.idle === undefined ? {} : { idle: ui.idle }),
-    ...(ui.passing === undefined ? {} : { passing: ui.passing }),
     beat: (events) => ui.beat(events),
     reading: (events, told, own) => {
       const acts = told === undefined ? [] : (ui.acts?.(events, told) ?? []);
@@ -31,7 +30,7 @@ export function showOf(ui: GameUi, words: Words, names: () => readonly string[])
   };
 }
 
-/** A result without a stage: as long as its sentence takes. One's own dice lie there until one acts, and need only a look. */
+/** A result without a stage: as long as its sentence takes, or a longer one that stands on the board. One's own dice lie there until one acts, and need only a look. */
 function onBoard(
   ui: GameUi,
   events: readonly EventInfo[],
@@ -40,9 +39,13 @@ function onBoard(
   told: Told<unknown> | undefined,
   own: boolean | undefined,
 ): number {
-  const looked = ui.reading?.(events) ?? 0;
+  const you = told?.seat ?? null;
+  const looked = ui.reading?.(events, you) ?? 0;
   if (looked === 0) return 0;
-  const result = resultOf(ui.retold?.(events) ?? events, (event) => ui.event(event).tone, words, names, told?.seat ?? null);
+  const retold = ui.retold?.(events) ?? events;
+  const result = resultOf(retold, (event) => ui.event(event).tone, words, names, you, ui.foremost);
   if (result === null || (own === true && result.tone === 'plain')) return looked;
-  return Math.max(looked, (ui.suspense?.(events) ?? 0) + readingTime(result.says));
+  const shown = retold.filter(({ kind }) => ui.foremost?.has(kind)).map(({ kind, data }) => words.event(kind, data, names, you));
+  const longest = [result.says, ...shown].reduce((one, other) => (other.length > one.length ? other : one));
+  return Math.max(looked, (ui.suspense?.(events) ?? 0) + readingTime(longest));
 }

@@ -6,7 +6,12 @@ import { capital } from '$lib/words';
 export interface Row {
   option: OptionInfo;
   title: string;
+  /** The title where there is little room, if it is another one. */
+  brief: string | undefined;
+  rank: number;
   note: string;
+  /** How likely it succeeds, as foretold: for where there is no room for the note. */
+  chance: number | null;
   /** The words of the big button. */
   act: string;
   icon: string | undefined;
@@ -37,11 +42,16 @@ export function arrange(scene: Scene<unknown>, ui: GameUi): Arranged {
   const listed = narrowed === null ? rows : rows.filter((row) => near(row) || row.group !== 'main');
   const first = (row: LookedAt): boolean => (narrowed === null ? row.group === 'main' : near(row));
   return {
-    main: listed.filter((row) => first(row) && !isLess(row)),
+    main: listed.filter((row) => first(row) && !isLess(row)).sort((one, other) => rankOf(one) - rankOf(other)),
     also: listed.filter((row) => !first(row) && row.group !== 'leave' && !isLess(row)),
     leave: listed.filter((row) => !first(row) && row.group === 'leave' && !isLess(row)),
     less: listed.filter(isLess),
   };
+}
+
+/** Among what an object can do, too, that which nobody looks for comes last. */
+function rankOf({ group }: Row): number {
+  return group === 'main' ? 0 : 1;
 }
 
 /** What an option is called, listed now or not. */
@@ -62,10 +72,14 @@ interface LookedAt extends Row {
 function rowOf(scene: Scene<unknown>, ui: GameUi, option: OptionInfo): LookedAt {
   const look = ui.option(scene, option);
   const words = scene.words.option(option.verb, option.details, scene.decision?.about);
+  const forecast = forecastOf(scene, option.id);
   return {
     option,
     title: capital(look.title ?? words),
-    note: look.note ?? scene.words.forecast(forecastOf(scene, option.id)),
+    brief: look.brief === undefined ? undefined : capital(look.brief),
+    rank: look.rank ?? 0,
+    note: look.note ?? scene.words.forecast(forecast),
+    chance: forecast?.chance ?? null,
     act: capital(look.act ?? words),
     icon: look.icon,
     thing: look.thing,

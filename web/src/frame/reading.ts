@@ -17,11 +17,15 @@ export const ALL = 'table-things';
 const RESTING = 450;
 const HELD = 450;
 const STILL = 12;
+/** So far a mouse moves before it rests on something else than what was clicked. */
+const MOVED = 4;
 
 export function reading(show: (opened: Opened | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: HTMLElement | null = null;
   let from = { x: 0, y: 0 };
+  /** Where the mouse clicked: what comes to lie under it then is not pointed at, before it moves. */
+  let clicked: { x: number; y: number } | null = null;
   let held = false;
   let stays = false;
 
@@ -49,7 +53,13 @@ export function reading(show: (opened: Opened | null) => void): () => void {
     if (thing === pointed) return;
     pointed = thing;
     if (!stays) close();
+    if (!hasMoved(event)) return;
+    clicked = null;
     if (thing !== null && !stays) later(RESTING, () => open(thing, false));
+  }
+
+  function hasMoved({ clientX, clientY }: PointerEvent): boolean {
+    return clicked === null || Math.hypot(clientX - clicked.x, clientY - clicked.y) > MOVED;
   }
 
   function down(event: PointerEvent): void {
@@ -58,6 +68,7 @@ export function reading(show: (opened: Opened | null) => void): () => void {
     if (inside) return;
     close();
     const thing = thingOf(event.target);
+    if (event.pointerType === 'mouse') clicked = { x: event.clientX, y: event.clientY };
     if (event.pointerType === 'mouse' || thing === null) return;
     from = { x: event.clientX, y: event.clientY };
     later(HELD, () => {
@@ -67,7 +78,13 @@ export function reading(show: (opened: Opened | null) => void): () => void {
   }
 
   function move(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse' && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+    if (event.pointerType !== 'mouse') {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer);
+    } else if (clicked !== null && hasMoved(event)) {
+      clicked = null;
+      const thing = thingOf(event.target);
+      if (thing !== null && !stays) later(RESTING, () => open(thing, false));
+    }
   }
 
   function up(event: PointerEvent): void {

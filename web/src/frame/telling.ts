@@ -39,12 +39,16 @@ export function resultOf(
   words: Words,
   names: readonly string[],
   you: number | null,
+  foremost: ReadonlySet<string> = new Set(),
 ): { says: string; tone: Tone } | null {
   const counts = (event: EventInfo): boolean => ['gain', 'harm'].includes(tone(event));
   const told = events.filter((event) => tell(event, words, names, you).length > 0);
+  const own = told.filter((each) => counts(each) && you !== null && each.data.seat === you);
   const event =
-    told.findLast((each) => counts(each) && you !== null && each.data.seat === you) ??
+    own.findLast((each) => foremost.has(each.kind)) ??
+    own.at(-1) ??
     told.findLast((each) => counts(each) && each.data.seat !== undefined) ??
+    told.findLast((each) => foremost.has(each.kind)) ??
     told.at(-1);
   if (event === undefined) return null;
   const says = tell(event, words, names, you)

@@ -1,7 +1,7 @@
 /** What a hint says, in words. */
 import { inPercent, inTenths } from '$lib/figures';
 import type { HintGiven } from '$lib/types';
-import type { Lang, Words } from '$lib/words';
+import { type Lang, nested, type Words } from '$lib/words';
 
 export interface Worth {
   value: string;
@@ -13,15 +13,9 @@ export function worthOf(hint: HintGiven | null, option: string, words: Words): W
   const worth = hint?.options.find((each) => each.option === option);
   if (hint === null || worth === undefined) return undefined;
   const format = formatter(hint.unit, words.lang);
-  return {
-    value: format(worth.value),
-    about: words.say('table-worth', {
-      unit: hint.unit,
-      value: format(worth.value),
-      low: format(worth.low),
-      high: format(worth.high),
-    }),
-  };
+  const [value, low, high] = [format(worth.value), format(worth.low), format(worth.high)];
+  /* "Between 95% and 95%" says nothing. */
+  return { value, about: words.say(low === high ? 'table-worth.alone' : 'table-worth', { unit: hint.unit, value, low, high }) };
 }
 
 /** What is best, whether something else may be as good, and in one sentence why. */
@@ -31,9 +25,9 @@ export function verdict(hint: HintGiven, titleOf: (option: string) => string, wo
   const format = formatter(hint.unit, words.lang);
   const said = words.say('table-verdict', {
     unit: hint.unit,
-    best: titleOf(best.option),
+    best: nested(titleOf(best.option)),
     value: format(best.value),
-    rival: hint.rival === null ? '' : titleOf(hint.rival),
+    rival: hint.rival === null ? '' : nested(titleOf(hint.rival)),
     sure: hint.rival === null ? 'yes' : 'no',
   });
   return `${said} ${because(hint, titleOf, words)}`.trimEnd();
@@ -41,7 +35,7 @@ export function verdict(hint: HintGiven, titleOf: (option: string) => string, wo
 
 function because(hint: HintGiven, titleOf: (option: string) => string, words: Words): string {
   if (hint.other === null) return '';
-  const other = titleOf(hint.other);
+  const other = nested(titleOf(hint.other));
   if (hint.why.length === 0) return words.say('hint-why-even', { other });
   return words.say('hint-why', { other, reasons: words.inARow(hint.why.map(({ id, details }) => words.say(id, details))) });
 }

@@ -1,7 +1,9 @@
 /**
  * What happens is shown beat by beat: each choice is shown, then held for as long as its events take to watch. One's own
- * choice is shown at once; a computer's whole turn is squeezed into `TURN` milliseconds, except for what has to be read.
+ * choice is shown at once; a computer's whole turn is squeezed into `TURN` milliseconds, except for what has to be read, whose
+ * time begins when it is drawn.
  */
+import { whenDrawn } from './drawn';
 import type { Deciding, LastStep, News, OutcomeInfo, Sight } from './types';
 
 export const TURN = 2500;
@@ -33,6 +35,10 @@ export class Beats {
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** When the present beat is over. */
   private due = 0;
+  /** Breaks off the waiting for what has to be read to be drawn; null: it is, or there is nothing. */
+  private undrawn: (() => void) | null = null;
+  /** So much longer than planned, as was known before it was drawn. */
+  private longer = 0;
   /** Waiting for somebody to go on. */
   private staying = false;
   private turn = { seat: -1, spent: 0 };
@@ -40,7 +46,7 @@ export class Beats {
   constructor(private readonly stage: Stage) {}
 
   private get busy(): boolean {
-    return this.timer !== null || this.staying;
+    return this.timer !== null || this.undrawn !== null || this.staying;
   }
 
   add(beat: Beat, atOnce: boolean): void {
@@ -58,6 +64,7 @@ export class Beats {
 
   /** Watch the present beat for so much longer. */
   delay(ms: number): void {
+    if (this.undrawn !== null) this.longer += ms;
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.wait(Math.max(0, this.due - performance.now()) + ms);
@@ -86,10 +93,20 @@ export class Beats {
       this.stage.show(beat);
       this.staying = this.stage.stays?.(beat) ?? false;
       if (this.staying) return;
-      const hold = this.hold(beat);
+      const reading = this.stage.reading?.(beat) ?? 0;
+      const hold = Math.max(this.hold(beat), reading);
+      if (reading > 0) return this.waitFromDrawn(hold);
       if (hold > 0) return this.wait(hold);
     }
     this.stage.idle();
+  }
+
+  private waitFromDrawn(ms: number): void {
+    this.longer = 0;
+    this.undrawn = whenDrawn(() => {
+      this.undrawn = null;
+      this.wait(ms + this.longer);
+    });
   }
 
   private wait(ms: number): void {
@@ -103,6 +120,8 @@ export class Beats {
   private stop(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.undrawn?.();
+    this.undrawn = null;
     this.staying = false;
   }
 
@@ -118,6 +137,6 @@ export class Beats {
     const left = Math.max(0, TURN - this.turn.spent);
     const squeezed = wanted <= left ? full : (full * left) / wanted;
     this.turn.spent += squeezed;
-    return Math.max(squeezed, this.stage.reading?.(beat) ?? 0);
+    return squeezed;
   }
 }

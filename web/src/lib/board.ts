@@ -25,6 +25,10 @@ export interface Moment {
   pace: Pace;
   /** Shown until somebody goes on. */
   stays: boolean;
+  /** Whether it may be said what came of it: the suspense (`GameUi.suspense`) is over, counted from when it began to be seen. */
+  told: boolean;
+  /** Whether its time is over, and nothing new has come. */
+  over: boolean;
 }
 
 /** What the rules foretell of a decision: of its options by their ids, and without any of them. */
@@ -86,6 +90,8 @@ export interface Figure {
   tone?: Tone;
   /** What can be read about it. */
   thing?: string;
+  /** Only where there is no room for `SeatExtra`, which shows it otherwise. */
+  narrow?: boolean;
 }
 
 export interface SeatLook {
@@ -111,6 +117,10 @@ export interface OptionLook {
   icon?: string;
   /** The row's title, if it should be shorter than the option's words. */
   title?: string;
+  /** The title where there is little room. */
+  brief?: string;
+  /** Where only some of the options are shown, those with a lower number are; 0 if it is not said. One that leaves is shown always then. */
+  rank?: number;
   /** What will happen, in words. */
   note?: string;
   /** The words of the big button: what is done, never "OK". */
@@ -182,8 +192,6 @@ export interface GameUi<View = unknown> {
   answering?(scene: Scene<View>): readonly string[];
   /** The option that is no choice, because nothing else of weight is on offer: taken by itself if only computers wait for it. */
   idle?(asked: Asked<View>): string | null;
-  /** Where people wait and nothing but a pass is on offer: it goes by itself after so many ms, at least and at most. Else it is asked. */
-  passing?: readonly [number, number];
   /** What those who are waited for decide, in a sentence, as far as everybody may know it. */
   awaited?(scene: Scene<View>): string;
   event(event: EventInfo): EventLook;
@@ -194,7 +202,9 @@ export interface GameUi<View = unknown> {
   /** How long a choice's events take to watch at pace 1, in ms, at most 900. */
   beat(events: readonly EventInfo[]): number;
   /** How long their result has to stay to be read, in ms at pace 1: a reveal, a verdict, a defeat. Nothing shortens it. */
-  reading?(events: readonly EventInfo[]): number;
+  reading?(events: readonly EventInfo[], you: number | null): number;
+  /** Kinds of events that say best what came of a choice: one's own before any other gain or harm, else before what comes next. */
+  foremost?: ReadonlySet<string>;
   /** How long seats and log wait, in ms at pace 1, so that they do not tell what the board is still turning over. */
   suspense?(events: readonly EventInfo[]): number;
   /** What of these events is shown on a stage over the board, dice and all. */

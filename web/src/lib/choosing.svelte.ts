@@ -99,15 +99,20 @@ export class Choosing {
     this.hasten();
   }
 
+  /** Whether what is picked needs no second touch. */
+  get atOnce(): boolean {
+    return this.deeds.atOnce?.() === true;
+  }
+
   /** Who wants it so needs no second touch for what is picked. */
   hasten(): void {
-    if (this.picked !== null && this.deeds.atOnce?.() === true) this.take(this.picked);
+    if (this.picked !== null && this.atOnce) this.take(this.picked);
   }
 
   /** A row of the list was touched: picked first, taken the second time. */
   touchRow(id: string): void {
     if (this.locked) return;
-    if (this.picked === id || this.deeds.atOnce?.() === true) return this.take(id);
+    if (this.picked === id || this.atOnce) return this.take(id);
     this.picked = id;
   }
 

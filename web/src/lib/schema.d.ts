@@ -804,6 +804,8 @@ export interface components {
             ends: string[];
             /** Keeps */
             keeps: string[];
+            /** Ponders */
+            ponders: boolean;
         };
         /** NewTable */
         NewTable: {
@@ -1541,6 +1543,8 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             /** Standing */
             standing: components["schemas"]["OptionInfo"][];
+            /** By Itself */
+            by_itself: boolean;
         };
         /**
          * Done
@@ -1682,6 +1686,8 @@ export interface components {
             seat: number;
             /** Orders */
             orders: components["schemas"]["OptionInfo"][];
+            /** By Itself */
+            by_itself: boolean;
         };
         /**
          * PhraseInfo

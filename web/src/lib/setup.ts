@@ -33,7 +33,8 @@ interface Schema {
 }
 
 /**
- * The options that a person can choose from, the usual value first. Lists (a hero for each seat) are left out: the same
+ * The options that a person can choose from, their values in the order of the words, counts as they grow, else the usual one
+ * first. Lists (a hero for each seat) are left out: the same
  * can be chosen in the match. A whole number is a seat, or, where it says how many at most, a count. A list of one names a
  * set that was brought along.
  */
@@ -43,7 +44,14 @@ export function setupOptions(schema: unknown, seats: number, words: Words, packs
     const values = valuesOf(property, seats, packs);
     if (values.length < 2) return [];
     const usual = property.default ?? null;
+    const named = words.forms(`setup-${name}`);
+    const place = (value: SetupValue): number => {
+      if (Array.isArray(value)) return named.length;
+      if (typeof value === 'string') return named.indexOf(value);
+      return isCount(property) && typeof value === 'number' ? value : 0;
+    };
     const sorted = [...values.filter((value) => value === usual), ...values.filter((value) => value !== usual)];
+    sorted.sort((one, other) => place(one) - place(other));
     return {
       name,
       label: words.say(`setup-${name}`),

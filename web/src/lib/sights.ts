@@ -17,6 +17,11 @@ export class Told {
     this.lost = false;
   }
 
+  /** What this seat was last heard to be asked. */
+  decisionOf(seat: number): DecisionInfo | null {
+    return this.sights.find((sight) => sight.seat === seat)?.decision ?? null;
+  }
+
   /** The sights after the update; null if it came twice or something was missed. */
   goOn({ step, patch }: Update): readonly Sight[] | null {
     if (this.lost || step <= this.step) return null;

@@ -61,8 +61,6 @@ export const GAIN = 500;
 const LETTER = 30;
 const NOTICE = 500;
 const SHORTEST = 1200;
-/** A slow device draws it a little late. */
-const LATE = 250;
 
 export interface Times {
   dice: number;
@@ -77,7 +75,7 @@ export function verdictWords({ kind, data }: EventInfo, words: Words, names: rea
 
 /** How long a text has to be in sight, in ms at pace 1. */
 export function readingTime(text: string): number {
-  return LATE + Math.max(SHORTEST, NOTICE + LETTER * text.length);
+  return Math.max(SHORTEST, NOTICE + LETTER * text.length);
 }
 
 /** Whether there are dice to be shown. */

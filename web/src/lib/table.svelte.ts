@@ -23,6 +23,7 @@ import type {
   HintGiven,
   LastStep,
   OptionInfo,
+  Ordered,
   OutcomeInfo,
   RefusalInfo,
   ServerMessage,
@@ -49,7 +50,6 @@ export interface Show {
   /** `own`: they came of a choice made here. */
   reading?: (events: readonly EventInfo[], told?: ActTold<unknown>, own?: boolean) => number;
   idle?: GameUi['idle'];
-  passing?: GameUi['passing'];
 }
 
 /** Refusals after which coming back is of no use. */
@@ -112,7 +112,7 @@ export class TableStore {
   private readonly foreseen = new Map<number, number>();
   private sights: ShownBySeat = $state.raw({});
   /** What was ordered since the sights were told. */
-  private ordered: Readonly<Record<string, readonly OptionInfo[]>> = $state.raw({});
+  private ordered: Readonly<Record<string, Ordered>> = $state.raw({});
   private readonly told = new Told(() => void this.lookAgain());
   private step = 0;
   private hidden = true;
@@ -155,7 +155,8 @@ export class TableStore {
   /** What the present player is shown. */
   readonly sight: Shown | null = $derived.by(() => {
     const shown = this.viewing === undefined ? null : (this.sights[sightKey(this.viewing)] ?? null);
-    return shown === null || !(this.withheld || this.idling) ? shown : { ...shown, decision: null };
+    if (shown === null || !(this.withheld || this.idling || this.goesByItself(shown))) return shown;
+    return { ...shown, decision: null };
   });
 
   /** Whether the player at the screen must decide. */
@@ -187,7 +188,6 @@ export class TableStore {
   }
 
   close(): void {
-    clearTimeout(this.passes);
     this.beats.clear();
     this.wire.end();
   }
@@ -224,7 +224,6 @@ export class TableStore {
     const decision = this.sight?.decision;
     if (!decision) return;
     this.sent = { seat: decision.seat, number: decision.number, option };
-    this.idled = false;
     this.beats.skip();
     await this.send(this.sent);
   }
@@ -232,7 +231,7 @@ export class TableStore {
   /** The standing orders of the player at the screen. */
   get orders(): readonly OptionInfo[] {
     const sight = this.sight;
-    return sight === null ? [] : (this.ordered[sightKey(sight.seat)] ?? sight.orders);
+    return sight === null ? [] : (this.ordered[sightKey(sight.seat)]?.orders ?? sight.orders);
   }
 
   /** Give a standing order or revoke one, asked or not. */
@@ -356,7 +355,7 @@ export class TableStore {
       case 'update':
         return this.update(message);
       case 'ordered':
-        this.ordered = { ...this.ordered, [sightKey(message.seat)]: message.orders };
+        this.ordered = { ...this.ordered, [sightKey(message.seat)]: message };
         return;
       case 'table':
         this.table = message.table;
@@ -423,11 +422,12 @@ export class TableStore {
 
   private update(update: Update): void {
     this.clock = update.now - Date.now() / 1000;
+    const own = this.isOwn(update) && this.told.decisionOf(update.last.seat)?.by_itself !== true;
     const sights = this.told.goOn(update);
     if (sights === null) return;
     for (const sight of sights) void this.foresee(sight.decision);
     this.calm = false;
-    this.beats.add({ ...update, sights }, this.isOwn(update) || document.hidden);
+    this.beats.add({ ...update, sights }, own || document.hidden);
   }
 
   private isPassedOver(beat: Beat): boolean {
@@ -466,6 +466,7 @@ export class TableStore {
   private showBeat(beat: Beat): void {
     this.staying = this.staysFor(beat);
     this.withheld = this.readingOf(beat) > 0;
+    if (this.isOwn(beat)) this.idled = this.idling || this.sights[sightKey(beat.last.seat)]?.decision?.by_itself === true;
     this.idling = false;
     if (!this.isPassedOver(beat)) this.hurrying = false;
     this.last = beat.last;
@@ -527,8 +528,12 @@ export class TableStore {
     return staying !== null && held.includes(staying) ? staying : (held[0] ?? null);
   }
 
+  /** Whether the table passes for the seat. */
+  private goesByItself({ seat, decision }: Shown): boolean {
+    return this.ordered[sightKey(seat)]?.by_itself ?? decision?.by_itself ?? false;
+  }
+
   private offered = '';
-  private passes: ReturnType<typeof setTimeout> | undefined;
 
   /** Offer the options of the decision that is shown, if it is a new one. */
   private offer(): void {
@@ -543,41 +548,19 @@ export class TableStore {
     const options = decision?.options ?? [];
     this.choosing.offer(wanted.length > 0 ? options.filter((option) => wanted.includes(option.id)) : options);
     if (options.length === 1) this.choosing.picked = options[0]?.id ?? null;
-    clearTimeout(this.passes);
-    const pass = decision === null ? null : this.merePass(decision);
-    if (pass !== null && this.show.passing !== undefined) this.passLater(pass, this.show.passing);
   }
 
-  /** Nothing but a pass is on offer, and nobody has come back to it. */
-  private merePass({ number, options, standing }: DecisionInfo): string | null {
+  /** What is no choice goes by itself, where nobody is there from whom to hide that. */
+  private idleAnswer({ seat, number, options }: DecisionInfo): string | null {
     if (this.last?.taken_back || number === this.unanswered || (this.sight?.lesson ?? null) !== null) return null;
-    return standing.length > 0 && options.length === 1 ? (options[0]?.id ?? null) : null;
-  }
-
-  /** A person waits: it goes by itself, after some time that tells nothing. */
-  private passLater(pass: string, [least, most]: readonly [number, number]): void {
-    const asked = this.offered;
-    const take = (): void => {
-      if (this.offered === asked && !this.choosing.locked) this.choosing.take(pass);
-    };
-    this.passes = setTimeout(take, least + (most - least) * Math.random());
-  }
-
-  /** Nothing but a pass is on offer, or what goes by itself, and nobody is there from whom to hide that. */
-  private idleAnswer({ seat, number, options, standing }: DecisionInfo): string | null {
-    if (this.last?.taken_back || number === this.unanswered) return null;
-    const lesson = this.sight?.lesson ?? null;
-    const pass = standing.length > 0 && options.length === 1 ? (options[0]?.id ?? null) : null;
-    const found =
-      pass ?? (lesson === null ? (this.show.idle?.({ seat, options, view: this.sight?.view, hasty: settings.atOnce }) ?? null) : null);
-    if (found === null || (lesson !== null && lesson.wanted.length > 0 && !lesson.wanted.includes(found))) return null;
+    const found = this.show.idle?.({ seat, options, view: this.sight?.view, hasty: settings.atOnce }) ?? null;
+    if (found === null) return null;
     return this.table?.seats.every((each) => each.seat === seat || each.computer !== null) ? found : null;
   }
 
   private answerIdly({ seat, number }: DecisionInfo, option: string): void {
     this.choosing.offer([]);
     this.idling = true;
-    this.idled = true;
     this.sent = { seat, number, option };
     void this.send(this.sent);
   }

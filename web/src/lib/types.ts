@@ -30,6 +30,7 @@ export type HintGiven = Schemas['HintGiven'];
 export type ForecastGiven = Schemas['ForecastGiven'];
 /** What there is nothing to say of is left out of a forecast. */
 export type Forecast = Partial<Schemas['Forecast']>;
+export type Ordered = Schemas['Ordered'];
 export type Snapshot = Schemas['Snapshot'];
 export type Update = Schemas['Update'];
 export type ClientMessage = Schemas['ClientMessage'];

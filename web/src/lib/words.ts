@@ -2,6 +2,7 @@
  * Words: everything a person reads, from the same Fluent files that the terminal reads. What a message may count on
  * (NAME, COUNT, LIST, the variables) is told in src/undercroft/words.py; this is its twin.
  */
+import { lengthen } from './cases';
 import { fetchExtras } from './extras';
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import type { Forecast } from './types';
@@ -58,6 +59,11 @@ export class Words {
     return unbroken(this.bundle.formatPattern(pattern, readable(details), []));
   }
 
+  /** What a message says besides: the names of its attributes, as they stand in it. */
+  forms(id: string): string[] {
+    return Object.keys(this.bundle.getMessage(id)?.attributes ?? {});
+  }
+
   /** The name of a thing of the game. */
   name(thing: string, form = '', count = 1): string {
     return this.say(form && this.has(`${thing}.${form}`) ? `${thing}.${form}` : thing, { count });
@@ -71,7 +77,9 @@ export class Words {
 
   /** Several things in a row, equal ones counted. */
   several(things: readonly string[], form = ''): string {
-    const each = [...new Set(things)].map((thing) => this.count(thing, form, things.filter((other) => other === thing).length));
+    const each = [...new Set(things)].map((thing) =>
+      this.marked(thing, this.count(thing, form, things.filter((other) => other === thing).length)),
+    );
     return this.inARow(each);
   }
 
@@ -149,7 +157,7 @@ const parsed = new Map<string, FluentResource>();
 
 /** Words that all games share are in several bundles, and parsed once. */
 function parse(text: string): FluentResource {
-  const known = parsed.get(text) ?? new FluentResource(text);
+  const known = parsed.get(text) ?? new FluentResource(lengthen(text));
   parsed.set(text, known);
   return known;
 }
@@ -186,16 +194,23 @@ function withPlayers(data: Details, names: readonly string[], you: number | null
   ]);
   return {
     ...Object.fromEntries(named),
-    you: you !== null && data.seat === you ? 'yes' : 'no',
+    you: readerOf(data, you),
     solo: names.length === 1 ? 'yes' : 'no',
   };
+}
+
+/** Whether the reader did it, or is the Dungeon Lord meanwhile. */
+function readerOf({ seat, lord }: Details, you: number | null): 'yes' | 'lord' | 'no' {
+  if (you === null) return 'no';
+  if (seat === you) return 'yes';
+  return lord === you ? 'lord' : 'no';
 }
 
 function readable(details: Details): Record<string, FluentVariable> {
   const variables: Record<string, FluentVariable> = {};
   for (const [key, value] of Object.entries(details)) {
     if (typeof value === 'object') {
-      variables[key] = value.join(' ');
+      variables[key] = value.join(value.every((each) => /^\d+$/.test(String(each))) ? ', ' : ' ');
       variables[`${key}-count`] = value.length;
     } else {
       variables[key] = typeof value === 'boolean' ? String(value) : value;
@@ -222,6 +237,13 @@ function number(value: FluentValue | undefined): number {
 /** A number stays on the line of what it counts. */
 export function tied(text: string): string {
   return text.replace(/(\d) (?=\p{L})/gu, '$1\u00a0');
+}
+
+const INNER: Readonly<Record<string, string>> = { '«': '„', '»': '“', '“': '‘', '”': '’' };
+
+/** A text that will stand in quotation marks, with other ones inside. */
+export function nested(text: string): string {
+  return text.replace(/[«»“”]/g, (mark) => INNER[mark] ?? mark);
 }
 
 const VOWEL = '[аеёиоуыэюя]';

@@ -23,6 +23,7 @@ table-phases = Phases
 table-menu = Menu
 table-seats = Players
 table-you = You
+table-your-feats = Your achievements
 table-empty-seat = Empty seat
 table-somebody = Somebody
 table-alike-name = { $name } ⟨{ $number }⟩
@@ -97,6 +98,11 @@ table-worth =
         [points] { $value } points to expect; between { $low } and { $high }
        *[chance] chance to win { $value }; between { $low } and { $high }
     }
+    .alone =
+        { $unit ->
+            [points] about { $value } points to expect
+           *[chance] chance to win about { $value }
+        }
 table-verdict =
     { $unit ->
         [points] { $sure ->
@@ -187,12 +193,13 @@ table-pace-step = Step by step
 table-hurry = To my next decision
 table-go-on = Click, or press any key, to go on.
 table-orders = Your standing orders
-table-orders-ask = While others act, ask me
+table-orders-ask = Ask me
 table-orders-cards = Because of these cards
-table-orders-card-asks = ask me whenever they can be used
-table-orders-card-only = ask me only: { $kind }
+table-orders-card-asks = ask me at the moments ticked below
+table-orders-card-only = ask me only { $kind }
 table-orders-card-never = never ask me
-table-orders-note = Otherwise you pass without being asked. What you order holds though no browser is open, only you can see it, and it tells nobody what you hold.
+table-orders-ponder = Even with nothing to answer with, where people wait
+table-orders-note = Otherwise you pass without being asked, as fast as somebody who looks and passes. What you order holds though no browser is open, only you can see it, and it tells nobody what you hold.
 table-orders-revoke = Ask me again
 table-longer = Pass for longer
 table-give-seat =

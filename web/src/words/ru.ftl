@@ -24,6 +24,7 @@ table-phases = Фазы
 table-menu = Меню
 table-seats = Игроки
 table-you = Вы
+table-your-feats = Ваши достижения
 table-somebody = Некто
 table-empty-seat = Пустое место
 table-alike-name = { $name } ⟨{ $number }⟩
@@ -105,6 +106,11 @@ table-worth =
         [points] ожидаемые очки: { $value }; от { $low } до { $high }
        *[chance] шанс на победу { $value }; от { $low } до { $high }
     }
+    .alone =
+        { $unit ->
+            [points] ожидаемые очки: около { $value }
+           *[chance] шанс на победу около { $value }
+        }
 table-verdict =
     { $unit ->
         [points] { $sure ->
@@ -199,11 +205,12 @@ table-pace-step = По шагам
 table-hurry = К моему следующему решению
 table-go-on = Нажмите куда угодно или любую клавишу, чтобы продолжить.
 table-orders = Ваши распоряжения
-table-orders-ask = Пока действуют другие, спрашивать меня
+table-orders-ask = Спрашивать меня
 table-orders-cards = Из-за этих карт
-table-orders-card-asks = спрашивать всякий раз, когда их можно применить
-table-orders-card-only = спрашивать, только если: { $kind }
+table-orders-card-asks = спрашивать в отмеченные ниже мгновения
+table-orders-card-only = спрашивать, только { $kind }
 table-orders-card-never = не спрашивать
+table-orders-ponder = Даже когда ответить нечем, если ждут люди
 table-orders-note = В остальных случаях вас не спрашивают. Распоряжения действуют и при закрытом браузере, видны только вам и не выдают, что у вас в руке.
 table-orders-revoke = Снова спрашивать
 table-longer = Пропустить надолго

@@ -160,6 +160,75 @@ describe('the sheet of a phone', () => {
     expect(container.querySelectorAll('.act button.act small')).toHaveLength(onButton);
   });
 
+  it('says under short titles what each of many brings, where one touch takes it', () => {
+    const notes = (note: string): number => {
+      const { choosing, arranged } = offer([fight('fighter', 1), fight('mage', 1), fight('thief', 1)]);
+      const told = arranged();
+      const rows = { ...told, main: told.main.map((row) => ({ ...row, title: 'Power 1', note })) };
+      return render(Peek, {
+        arranged: rows,
+        choosing,
+        words: WORDS,
+        hint: null,
+        hinting: false,
+        advice: null,
+        unfolded: false,
+        onunfold: () => undefined,
+        onrule: () => undefined,
+      }).container.querySelectorAll('.chip small').length;
+    };
+    expect(notes(SHORT)).toBe(0);
+    settings.atOnce = true;
+    expect([notes(SHORT), notes(LONG)]).toEqual([3, 0]);
+    settings.atOnce = false;
+  });
+
+  it('says at least how likely each succeeds where there is no room for more', () => {
+    const { choosing, arranged } = offer([fight('fighter', 1), fight('mage', 1), fight('thief', 1)]);
+    const told = arranged();
+    const chances = [0.42, null, 0];
+    const { container } = render(Peek, {
+      arranged: { ...told, main: told.main.map((row, at) => ({ ...row, note: LONG, chance: chances[at] ?? null })) },
+      choosing,
+      words: WORDS,
+      hint: null,
+      hinting: false,
+      advice: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    });
+    const said = [...container.querySelectorAll('.chip')].map((chip) => chip.querySelector('small')?.textContent);
+    expect(said).toEqual(['42%', undefined, '0%']);
+  });
+
+  it('shows the foremost where only some fit, in the order of the list', () => {
+    const names = ['fighter', 'mage', 'thief', 'cleric', 'champion', 'hero', 'paladin'];
+    const { choosing, arranged } = offer([...names.map((name) => fight(name, 1)), FLEE]);
+    const told = arranged();
+    const ranks = [1, 1, 0, 0, 0, 0, 0];
+    const rows = {
+      ...told,
+      main: told.main.map((row, at) => ({ ...row, title: names[at]!, rank: ranks[at]! })),
+      leave: told.leave.map((row) => ({ ...row, rank: 2 })),
+    };
+    settings.atOnce = true;
+    const { container } = render(Peek, {
+      arranged: rows,
+      choosing,
+      words: WORDS,
+      hint: null,
+      hinting: false,
+      advice: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    });
+    settings.atOnce = false;
+    const shown = [...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim());
+    expect(shown).toEqual(['fighter', 'thief', 'cleric', 'champion', 'hero', 'paladin']);
+  });
+
   it('gives advice where the button will be, until something is picked', async () => {
     const { choosing, arranged } = offer([FLEE, fight('mage', 1)]);
     const { container } = render(Peek, {
@@ -197,6 +266,35 @@ describe('the sheet of a phone', () => {
     choosing.touchRow('fight:mage:goblin:1');
     await tick();
     expect(container.querySelectorAll('.chip')).toHaveLength(1);
+  });
+
+  it('opens the whole list only when the touch of its handle is over, or after a drag', async () => {
+    const { choosing, arranged } = offer([FLEE, READ, fight('mage', 1)]);
+    const { container } = render(Peek, {
+      arranged: arranged(),
+      choosing,
+      words: WORDS,
+      hint: null,
+      hinting: false,
+      advice: null,
+      unfolded: false,
+      onunfold: () => undefined,
+      onrule: () => undefined,
+    });
+    const open = (): boolean => container.querySelector('.all') !== null;
+    async function move(from: number, to: number): Promise<void> {
+      const handle = [...container.querySelectorAll('.handle')].at(-1)!;
+      await fireEvent(handle, new MouseEvent('pointerdown', { clientY: from, bubbles: true }));
+      await fireEvent(handle, new MouseEvent('pointerup', { clientY: to, bubbles: true }));
+    }
+    await move(600, 597);
+    expect(open()).toBe(false);
+    await fireEvent.click(container.querySelector('.handle')!, { detail: 1 });
+    expect(open()).toBe(true);
+    await move(300, 400);
+    expect(open()).toBe(false);
+    await move(600, 500);
+    expect(open()).toBe(true);
   });
 
   it.each([
@@ -269,6 +367,14 @@ describe('what came of it', () => {
     expect(said([later], 0)).not.toBeNull();
     expect(said([], 0)).toBeNull();
   });
+
+  it('is what a game calls foremost: one’s own before other gains, and any before what comes next', () => {
+    const first = new Set(['rest']);
+    const says = (events: EventInfo[], tone: 'gain' | 'plain'): string | undefined =>
+      resultOf(events, (each) => (each.kind === 'xp' ? 'gain' : tone), WORDS, ['Mara', 'Bo'], 0, first)?.says;
+    expect(says([event('rest', 0), mine], 'gain')).toBe(says([event('rest', 0)], 'gain'));
+    expect(says([later, event('level')], 'plain')).toBe(says([later], 'plain'));
+  });
 });
 
 describe('a hint in words', () => {
@@ -290,6 +396,15 @@ describe('a hint in words', () => {
   it('gives each option its chance with the interval', () => {
     expect(worthOf(hint, 'flee', WORDS)).toEqual({ value: '62%', about: 'chance to win 62%; between 55% and 69%' });
     expect(worthOf(hint, 'open', WORDS)).toBeUndefined();
+  });
+
+  it('gives no interval that is none', () => {
+    const sure = { ...hint, options: [{ option: 'flee', value: 0.953, low: 0.951, high: 0.954 }] };
+    expect(worthOf(sure, 'flee', WORDS)?.about).toBe('chance to win about 95%');
+  });
+
+  it('has other quotation marks inside its own', () => {
+    expect(verdict(hint, () => 'Сыграть «Рывок»', WORDS)).toContain('“Сыграть „Рывок“”');
   });
 
   it('tells a clear best from a close one', () => {

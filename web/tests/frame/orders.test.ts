@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isAsked, orderAbout, orderFor, toggle, type Moments } from '../../src/lib/orders';
 
-const moments: Moments = { kinds: { attack: true, step: false }, ends: ['my-turn'], keeps: ['attack'] };
+const moments: Moments = { kinds: { attack: true, step: false }, ends: ['my-turn'], keeps: ['attack'], ponders: true };
 
 describe('at which moments a seat is asked', () => {
   it.each([

@@ -34,6 +34,16 @@ describe('reading', () => {
     expect(shown).toBeNull();
   });
 
+  it('does not open what comes to lie under a mouse that clicked, before it moves', () => {
+    point('pointerdown', document.body, 'mouse', 50);
+    point('pointerover', thing, 'mouse', 50);
+    vi.advanceTimersByTime(1000);
+    expect(shown).toBeNull();
+    point('pointermove', thing, 'mouse', 60);
+    vi.advanceTimersByTime(500);
+    expect(shown).toMatchObject({ thing: 'troll', stays: false });
+  });
+
   it('opens what a finger is held on, and that chooses nothing', () => {
     const chosen = vi.fn();
     thing.addEventListener('click', chosen);

@@ -1,10 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import Recap from '../../src/frame/Recap.svelte';
 import { LINES, recapOf } from '../../src/frame/recap';
 import { tell } from '../../src/frame/telling';
 import type { GameUi, Scene } from '../../src/lib/board';
 import { knownOf, noteKnown } from '../../src/lib/since';
 import type { EventInfo } from '../../src/lib/types';
 import { Words } from '../../src/lib/words';
+import { wordsOf } from '../scenes';
 
 const ui = { event: ({ kind }: EventInfo) => ({ tone: kind === 'walked' ? 'plain' : 'harm' }) } as unknown as GameUi;
 const scene = { seat: 0 } as Scene<unknown>;
@@ -13,6 +16,7 @@ const kinds = (events: EventInfo[], of: GameUi = ui): string[] =>
   recapOf(events, scene, of, () => true).lines.map((line) => `${line.event.kind} ${String(line.event.data.seat)}`);
 
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 describe('what happened since ones turn', () => {
   it('tells what matters, in the order in which it happened, and counts the rest', () => {
@@ -34,6 +38,15 @@ describe('what happened since ones turn', () => {
   it('is what the game says it is, where it says so', () => {
     const own = { ...ui, recaps: new Set(['walked']) } as GameUi;
     expect(kinds([event('hit', 1), event('walked', 1)], own)).toEqual(['walked 1']);
+  });
+
+  it('is folded on a phone, but for what the clock chose', () => {
+    const recap = { lines: [{ event: event('hit', 0), own: true }], more: 0 };
+    const words = wordsOf('dungeon-raiders').en;
+    const props = { recap, ui, words, clocked: 2, back: true, phone: true, onclose: () => undefined, onlog: () => undefined };
+    const { container } = render(Recap, { ...props, scene: { ...scene, words, names: ['Ann'] } });
+    expect(container.querySelector('li')).toBeNull();
+    expect(container.textContent).toContain('the clock chose for you');
   });
 
   it('is remembered for each table and seat', () => {

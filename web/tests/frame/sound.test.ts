@@ -9,7 +9,12 @@ const ui = {
 
 function scene(kinds: string[], more: Partial<Scene<unknown>> = {}): Scene<unknown> {
   const events = kinds.map((kind) => ({ kind, data: {} }));
-  return { moment: { step: 1, events, pace: 1, stays: false }, decision: null, outcome: null, ...more } as unknown as Scene<unknown>;
+  return {
+    moment: { step: 1, events, pace: 1, stays: false, told: true, over: false },
+    decision: null,
+    outcome: null,
+    ...more,
+  } as unknown as Scene<unknown>;
 }
 
 describe('sounds', () => {

@@ -71,6 +71,7 @@ function decision(seat: number, number: number, ...options: string[]): DecisionI
     about: {},
     options: options.map((id) => ({ id, verb: id, details: {}, rule: 'X-1' })),
     standing: [],
+    by_itself: false,
   };
 }
 
@@ -210,47 +211,43 @@ describe('what is no choice', () => {
   const pass = (number: number): DecisionInfo => ({
     ...decision(0, number, 'pass'),
     standing: [{ id: 'pass-until:my-turn', verb: 'pass-until', details: {}, rule: 'X-1' }],
+    by_itself: true,
   });
   const chosen = (line: Line): string[] => line.heard.flatMap((each) => (each.type === 'choose' ? [each.option] : []));
 
-  it('is answered by itself if only computers wait for it, and never seen', () => {
+  it('is passed by the table, and never seen', () => {
     const line = connect();
-    line.tell({ ...snapshot([0], [sight(0, 0, [], pass(1))]), table: computers });
-    expect(chosen(line)).toEqual(['pass']);
+    line.tell(snapshot([0], [sight(0, 0, [], pass(1))]));
+    expect(chosen(line)).toEqual([]);
     expect(store.yourTurn).toBe(false);
     line.tell(update(2, 0, sight(0, 0, [], decision(0, 2, 'a', 'b'))));
+    expect(store.idled).toBe(true);
     expect(store.choosing.options.map((each) => each.id)).toEqual(['a', 'b']);
   });
 
-  it('is asked where a person could learn something from the haste', () => {
+  it('takes no time from watching what others did', () => {
     const line = connect();
-    line.tell(snapshot([0], [sight(0, 0, [], pass(1))]));
-    expect(chosen(line)).toEqual([]);
-    expect(store.yourTurn).toBe(true);
+    store.know({ beat: () => 500 }, true);
+    line.tell(snapshot([0], [sight(0, 0, [])]));
+    line.tell(update(2, 1, sight(0, 0, ['one'], pass(2))));
+    line.tell(update(3, 0, sight(0, 1, []), {}));
+    line.tell(update(4, 1, sight(0, 1, ['two'])));
+    expect(kinds()).toEqual(['one']);
   });
 
-  it('goes by itself a little later, if the game says so, unless the player is faster', () => {
+  it('is asked after an order that makes it so', () => {
     const line = connect();
-    store.know({ beat: () => 0, passing: [500, 1000] }, true);
     line.tell(snapshot([0], [sight(0, 0, [], pass(1))]));
+    expect(store.yourTurn).toBe(false);
+    line.tell({ type: 'ordered', seat: 0, orders: [], by_itself: false });
     expect(store.yourTurn).toBe(true);
-    vi.advanceTimersByTime(400);
-    expect(chosen(line)).toEqual([]);
-    vi.advanceTimersByTime(700);
-    expect(chosen(line)).toEqual(['pass']);
-    line.tell(update(2, 0, sight(0, 0, [], pass(2))));
-    store.choosing.take('pass');
-    vi.advanceTimersByTime(2000);
-    expect(chosen(line)).toEqual(['pass', 'pass']);
-    line.tell(update(3, 0, sight(0, 0, [], decision(0, 3, 'a', 'b'))));
-    vi.advanceTimersByTime(2000);
-    expect(chosen(line)).toEqual(['pass', 'pass']);
   });
 
   it('is asked after something was taken back, so that more can be', () => {
     const line = connect();
     line.tell({ ...snapshot([0], [sight(0, 0, ['a'], decision(0, 2, 'a', 'b'))]), table: computers });
-    line.tell(update(2, 0, sight(0, 0, [], pass(1)), { undone: true }));
+    store.know({ beat: () => 0, idle: ({ options }) => (options[0]?.verb === 'roll' ? 'roll' : null) }, true);
+    line.tell(update(2, 0, sight(0, 0, [], decision(0, 1, 'roll')), { undone: true }));
     expect(chosen(line)).toEqual([]);
     expect(store.yourTurn).toBe(true);
   });

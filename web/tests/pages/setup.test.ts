@@ -4,7 +4,7 @@ import { chosenSetup, presetOf, setupOptions, unusual } from '../../src/lib/setu
 import { wordsOf } from './words';
 
 /** As the server gives it: the schema stands among its definitions. */
-function schemaOf(name: 'RollSetup' | 'RaidSetup' | 'DungeonSetup' | 'DescentSetup'): object {
+function schemaOf(name: 'RollSetup' | 'RaidSetup' | 'DungeonSetup' | 'TalismanSetup' | 'DescentSetup'): object {
   const openapi = JSON.parse(readFileSync('openapi.json', 'utf8')) as { components: { schemas: Record<string, object> } };
   return { $ref: `#/$defs/${name}`, $defs: { [name]: openapi.components.schemas[name] } };
 }
@@ -23,7 +23,7 @@ describe('the set-up form', () => {
     ]);
   });
 
-  it('offers the usual value first', () => {
+  it('offers the usual value first where the words do', () => {
     for (const option of options) expect(option.values[0]?.value).toBe(option.usual);
     const fleeing = options.find((option) => option.name === 'fleeing');
     expect(fleeing?.values).toEqual([
@@ -40,8 +40,15 @@ describe('the set-up form', () => {
   it('takes a whole number that has a most for a count, with some counts to choose from', () => {
     const dungeon = setupOptions(schemaOf('DungeonSetup'), 3, wordsOf('en', 'dungeoneer'));
     const rounds = dungeon.find((option) => option.name === 'rounds');
-    expect(rounds?.values.map(({ label }) => label)).toEqual(['200', '50', '100', '400']);
+    expect(rounds?.values.map(({ label }) => label)).toEqual(['50', '100', '200', '400']);
     expect(chosenSetup(dungeon, { rounds: 50 })).toEqual({ rounds: 50 });
+  });
+
+  it('keeps the order of the words', () => {
+    const talisman = setupOptions(schemaOf('TalismanSetup'), 3, wordsOf('en', 'talisman'));
+    const labels = (of: string): string[] => talisman.find(({ name }) => name === of)!.values.map(({ label }) => label);
+    expect(labels('trophies')).toEqual(['7', '6', '5']);
+    expect(labels('solo_rounds')).toEqual(['no limit', '30', '50', '80']);
   });
 
   it('does not ask who goes first of one', () => {

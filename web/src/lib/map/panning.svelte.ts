@@ -45,7 +45,7 @@ const SLACK = 6;
 const EDGE = 40;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
 const EMPTY = 0.1;
-/** In a window no wider than this, buttons at the side lie over what is shown whole: it needs all the room. */
+/** In a window no wider than this there is no room for buttons at the side: what is shown whole needs it. */
 const NARROW = 620;
 /** How far a key moves the plane. */
 const STEP = 80;
@@ -74,8 +74,12 @@ export class Panning {
     this.aim = home;
   }
 
+  get narrow(): boolean {
+    return this.width <= NARROW;
+  }
+
   private fitting({ wide, high }: { wide: number; high: number }): number {
-    const room = this.width > NARROW ? Math.max(this.width / 2, this.width - this.side) : this.width;
+    const room = this.narrow ? this.width : Math.max(this.width / 2, this.width - this.side);
     return Math.min(1, room / (wide + MARGIN), (this.height - this.foot) / (high + MARGIN));
   }
 
