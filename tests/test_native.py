@@ -203,5 +203,5 @@ def test_everything_that_rules_are_made_of_is_compiled() -> None:
         assert (f"games/{room}/state.py" in compiled) is (room not in unfinished)
         if room not in unfinished:
             assert any(source.startswith(f"players/thumb/{room}") for source in compiled)
-            assert f"players/judges/{room}.py" in compiled
+            assert any(source.startswith(f"players/judges/{room}") for source in compiled)
     assert {"engine/chance.py", "engine/match.py", "engine/state.py", "players/race.py"} <= set(compiled)

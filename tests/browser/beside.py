@@ -10,6 +10,9 @@ from tests.browser.visitor import Visitor
 from tests.table.visitor import Sitting
 from tests.table.visitor import Visitor as Client
 
+TOO_LATE = ("not-your-decision", "stale")
+"""Where several are asked at once, another's answer may have come first."""
+
 
 @contextmanager
 def beside(visitor: Visitor, table: str) -> Iterator[Sitting]:
@@ -23,10 +26,11 @@ def play_on(sitting: Sitting, until: Callable[[list[str]], bool], prefer: tuple[
     """At random, until it is so before a decision; whether the match goes on then."""
     chance = random.Random(7)
     while True:
-        sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.options(0)))
+        sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.to_choose(0)))
         if sitting.outcome is not None:
             return False
-        options = sitting.options(0)
+        options = sitting.to_choose(0)
         if until(options):
             return True
-        sitting.chosen(0, chance.choice([each for each in options if each.startswith(prefer)] or options))
+        answer = sitting.choose(0, chance.choice([each for each in options if each.startswith(prefer)] or options))
+        assert answer["type"] == "done" or answer["refusal"]["code"] in TOO_LATE, answer

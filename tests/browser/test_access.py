@@ -10,24 +10,61 @@ from playwright.sync_api import expect
 import undercroft
 from tests.browser.visitor import DESK, PHONE, Visitor
 
-PAGES = ("/", "/tables", "/replays", "/rules/dungeon-roll", "/about", "/nowhere", "/come-back")
+PAGES = ("/", "/tables", "/replays", "/rules", "/about", "/nowhere", "/come-back")
+WAYS = [(lang, theme) for lang in ("en", "ru") for theme in ("dark", "light")]
+LOOKS = [(DESK, "dark", "ru"), (DESK, "light", "en"), (PHONE, "dark", "en"), (PHONE, "light", "ru")]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("path", PAGES)
-def test_pages(visit: Callable[..., Visitor], path: str, theme: str) -> None:
-    visitor = visit(theme=theme)
+@pytest.mark.parametrize(("lang", "theme"), WAYS)
+def test_pages(visit: Callable[..., Visitor], lang: str, theme: str) -> None:
+    visitor = visit(lang=lang, theme=theme)
+    for path in (*PAGES, *(f"/rules/{game}" for game in undercroft.games())):
+        assert look_at(visitor, path) == [], path
+
+
+def look_at(visitor: Visitor, path: str) -> list[str]:
     visitor.go(path)
     expect(visitor.page.get_by_role("heading").first).to_be_visible()
     visitor.page.wait_for_load_state("networkidle")
+    return visitor.check_access()
+
+
+@pytest.mark.parametrize(("lang", "theme"), WAYS)
+def test_around_a_match(visit: Callable[..., Visitor], lang: str, theme: str) -> None:
+    """Where people come together, the lesson, and after the match the ending, the replay and the review."""
+    visitor = visit(lang=lang, theme=theme)
+    visitor.introduce("Mara")
+    gathering = visitor.ask("/api/tables", {"game": "dungeon-raiders", "seats": 3})["table"]["id"]
+    assert look_at(visitor, f"/t/{gathering}") == []
+    lesson = visitor.ask("/api/lessons/dungeon-roll", {})["table"]["id"]
+    assert look_at(visitor, f"/t/{lesson}") == []
+    table = visitor.play_now("dungeon-roll", 1)
+    visitor.finish(table)
+    assert visitor.check_access() == []
+    for path in (f"/t/{table}/replay", f"/t/{table}/replay?review=1"):
+        assert look_at(visitor, path) == [], path
+
+
+@pytest.mark.parametrize(("lang", "theme"), WAYS)
+def test_rules_menu_and_sheet(visit: Callable[..., Visitor], lang: str, theme: str) -> None:
+    visitor = visit(lang=lang, theme=theme)
+    visitor.play_now("dungeoneer", 2)
+    assert visitor.wait_for_turn()
+    for key in ("r", "h"):
+        visitor.page.keyboard.press(key)
+        visitor.page.wait_for_load_state("networkidle")
+        assert visitor.check_access() == [], key
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("banner").get_by_role("button").last.click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
     assert visitor.check_access() == []
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (DESK, "light"), (PHONE, "dark")])
+@pytest.mark.parametrize(("size", "theme", "lang"), LOOKS)
 @pytest.mark.parametrize("game", undercroft.games())
-def test_tables(visit: Callable[..., Visitor], game: str, size: tuple[int, int], theme: str) -> None:
+def test_tables(visit: Callable[..., Visitor], game: str, size: tuple[int, int], theme: str, lang: str) -> None:
     """The first question and one of those after it; in the dark on a desktop, all between."""
-    visitor = visit(size=size, theme=theme, lang="ru")
+    visitor = visit(size=size, theme=theme, lang=lang)
     visitor.play_now(game, 4)
     for number in range(3):
         assert visitor.wait_for_turn()

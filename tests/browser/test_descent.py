@@ -133,10 +133,10 @@ def standing(visitor: Visitor) -> list[str]:
 def play_until_asked(sitting: Sitting, moment: str) -> bool:
     """The overlord's monsters walk and attack, until he can answer such a moment; whether that came before the end."""
     while True:
-        sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.options(0)))
+        sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.to_choose(0)))
         if sitting.outcome is not None:
             return False
-        decision, options = sitting.decision(0), sitting.options(0)
+        decision, options = sitting.decision(0), sitting.to_choose(0)
         assert decision is not None
         if decision["kind"] == "answer" and decision["about"]["moment"] == moment and len(options) > 1:
             return True

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.beside import beside, play_on
@@ -13,13 +14,16 @@ from tests.browser.visitor import Visitor
 from tests.browser.watching import ONE_CLICK, WATCH, Seen, seen
 from tests.table.visitor import Sitting
 
-LATE = 120
-"""Milliseconds by which a busy machine may miss."""
+LATE = 20
+"""Milliseconds between two pictures, at which things are noticed: a busy machine may be slow, but shortens nothing."""
+SLOW = 6
+"""So many times slower is the page's processor where it is said to be slow."""
 MANY = 40
 
 
-def watching(visit: Callable[..., Visitor], **ways: Any) -> Visitor:
+def watching(visit: Callable[..., Visitor], slower: int = 1, **ways: Any) -> Visitor:
     visitor = visit(pace=1, **ways)
+    visitor.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     visitor.context.add_init_script(WATCH)
     visitor.context.add_init_script(ONE_CLICK)
     return visitor
@@ -29,9 +33,10 @@ def too_short(moments: list[Seen]) -> list[Seen]:
     return [each for each in moments if each.until is not None and each.shown < each.needs - LATE]
 
 
-def test_rooms_and_the_boss_of_raiders(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("slower", [1, pytest.param(SLOW, marks=pytest.mark.soak)])
+def test_rooms_and_the_boss_of_raiders(visit: Callable[..., Visitor], slower: int) -> None:
     """The last level: each verdict stays, nothing is asked meanwhile, and the ending waits for the boss's."""
-    visitor = watching(visit)
+    visitor = watching(visit, slower)
     for _ in range(3):
         play_the_last_level(visitor)
         rooms = seen(visitor.page, "room")
@@ -61,9 +66,10 @@ def play_the_last_level(visitor: Visitor) -> None:
     expect(visitor.ending).to_be_visible()
 
 
-def test_dice_of_a_quest_in_dungeoneer(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("slower", [1, SLOW])
+def test_dice_of_a_quest_in_dungeoneer(visit: Callable[..., Visitor], slower: int) -> None:
     """A search: its dice, then the verdict, which stays, and only then the next question."""
-    visitor = watching(visit)
+    visitor = watching(visit, slower)
     while True:
         table = visitor.play_now("dungeoneer", 2)
         with beside(visitor, table) as sitting:
@@ -91,9 +97,10 @@ def rolling(sitting: Sitting, options: list[str]) -> list[str]:
     return [each for each in options if each.startswith("search:") or each.removeprefix("attempt:") in checks]
 
 
-def test_dice_that_others_roll_in_dungeon_roll(visit: Callable[..., Visitor]) -> None:
+@pytest.mark.parametrize("slower", [1, pytest.param(SLOW, marks=pytest.mark.soak)])
+def test_dice_that_others_roll_in_dungeon_roll(visit: Callable[..., Visitor], slower: int) -> None:
     """What others have rolled can be read, whatever they do with it after."""
-    visitor = watching(visit)
+    visitor = watching(visit, slower)
     visitor.play_now("dungeon-roll", 2)
     rolls: list[Seen] = []
     for _ in range(MANY):
@@ -107,3 +114,33 @@ def test_dice_that_others_roll_in_dungeon_roll(visit: Callable[..., Visitor]) ->
             break
     assert rolls, "others have rolled"
     assert not too_short(rolls[1:])
+
+
+@pytest.mark.parametrize("slower", [1, pytest.param(SLOW, marks=pytest.mark.soak)])
+def test_blows_of_a_battle_in_dungeoneer(visit: Callable[..., Visitor], slower: int) -> None:
+    """What a blow brought stays on its lane, and whatever else came of a choice stays too; what lay there when the page
+    was opened goes with one's own click."""
+    visitor = watching(visit, slower)
+    while True:
+        table = visitor.play_now("dungeoneer", 2)
+        with beside(visitor, table) as sitting:
+            if play_on(sitting, lambda options: bool(challenges(options)), ("move", "explore")):
+                break
+    visitor.go(f"/t/{table}")
+    visitor.wait_for_turn()
+    old = len(seen(visitor.page, "lane"))
+    for _ in range(MANY // 4):
+        if not visitor.wait_for_turn():
+            break
+        fights = visitor.page.locator('[data-option-id^="challenge"]:enabled, [data-option-id^="attack"]:enabled')
+        (fights if fights.count() else visitor.rows).first.click()
+        visitor.settle()
+        if len(seen(visitor.page, "lane")) > old + 1 and seen(visitor.page, "result"):
+            break
+    moments = [*seen(visitor.page, "lane")[old:], *seen(visitor.page, "result"), *seen(visitor.page, "stage")]
+    assert len(moments) > 1
+    assert not too_short(moments)
+
+
+def challenges(options: list[str]) -> list[str]:
+    return [each for each in options if each.startswith("challenge")]

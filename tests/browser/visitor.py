@@ -100,9 +100,9 @@ class Visitor:
         client.http.cookies.update({each["name"]: each["value"] for each in self.context.cookies()})
         with client.sit(table) as sitting:
             while sitting.outcome is None:
-                sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.options(0)))
+                sitting.until_so(lambda: sitting.outcome is not None or bool(sitting.to_choose(0)))
                 if sitting.outcome is None:
-                    sitting.chosen(0, sitting.options(0)[0])
+                    sitting.chosen(0, sitting.to_choose(0)[0])
         expect(self.ending).to_be_visible()
 
     # -- deciding -----------------------------------------------------------------------------

@@ -34,7 +34,17 @@ PATIENCE = 60.0
 
 
 def settings(data: Path, **changes: Any) -> Settings:
-    usual = Settings(data, games=GAMES, pace=0, window=0.02, grace=0, warm=False, limits=GENEROUS, hint="search:60")
+    usual = Settings(
+        data,
+        games=GAMES,
+        pace=0,
+        window=0.02,
+        passing=(0.02, 0.05),
+        grace=0,
+        warm=False,
+        limits=GENEROUS,
+        hint="search:60",
+    )
     return replace(usual, **changes)
 
 

@@ -135,5 +135,72 @@ def until_turn(sitting: Sitting, seat: int) -> None:
     sitting.until_so(lambda: (sitting.decision(seat) or {}).get("kind") == "turn")
 
 
+def until_asked(sitting: Sitting, seat: int) -> None:
+    sitting.until_so(lambda: sitting.decision(seat) is not None)
+
+
 def until_over(sitting: Sitting) -> None:
     sitting.until_so(lambda: sitting.outcome is not None)
+
+
+def play_until_one_can_only_pass(table: str, *wizards: Sitting) -> int | None:
+    """The first option at every turn and moment. Who is asked with nothing to respond with, if anybody before the end."""
+    while seats := asked(wizards[0].visitor, table):
+        seat = seats[0]
+        sitting = wizards[seat]
+        until_asked(sitting, seat)
+        if sitting.options(seat) == ["pass"]:
+            return seat
+        sitting.chosen(seat, sitting.options(seat)[0])
+    return None
+
+
+def test_where_people_wait_one_ponders_even_over_nothing_unless_ordered_otherwise(url: str) -> None:
+    for _ in range(100):
+        table, *wizards = two_wizards(url)
+        with wizards[0].sit(table) as a, wizards[1].sit(table) as b:
+            seat = play_until_one_can_only_pass(table, a, b)
+            if seat is not None:
+                ponders_until_ordered((a, b)[seat], seat)
+                return
+    raise AssertionError("nobody was ever asked with nothing to respond with")
+
+
+def ponders_until_ordered(sitting: Sitting, seat: int) -> None:
+    decision = sitting.decision(seat)
+    assert decision is not None
+    assert not decision["by_itself"]
+    step = sitting.step
+    order(sitting, seat, "hurry:nothing")
+    sitting.until_so(lambda: sitting.step > step)
+    assert sitting.last is not None
+    assert sitting.last["made_by"] == "person"
+
+
+def test_a_pass_that_is_all_there_is_needs_no_browser_if_so_ordered(url: str) -> None:
+    table, *wizards = two_wizards(url)
+    for seat, wizard in enumerate(wizards):
+        with wizard.sit(table) as sitting:
+            order(sitting, seat, "hurry:nothing")
+    taken: list[int] = []
+    for turn in range(TURNS):
+        seat = turn % 2
+        with wizards[seat].sit(table) as sitting:
+            until_turn_or_answer(sitting, seat)
+            decision = sitting.decision(seat)
+            assert decision is not None
+            while decision is not None and decision["kind"] != "turn":
+                assert len(sitting.options(seat)) > 1, "nobody is asked only to pass"
+                assert not decision["by_itself"]
+                sitting.chosen(seat, sitting.options(seat)[0])
+                until_turn_or_answer(sitting, seat)
+                decision = sitting.decision(seat)
+            sitting.chosen(seat, sitting.options(seat)[-1])
+            taken.append(seat)
+            if turn == TURNS - 1:
+                until_over(sitting)
+    assert len(taken) == TURNS
+
+
+def until_turn_or_answer(sitting: Sitting, seat: int) -> None:
+    sitting.until_so(lambda: (decision := sitting.decision(seat)) is not None and not decision["by_itself"])

@@ -138,6 +138,7 @@ MANIFEST = {
     "_words-en.js": {"file": "assets/words-en-1.js", "name": "words-en"},
     "_words-ru.js": {"file": "assets/words-ru-1.js", "name": "words-ru"},
     "_words-dungeon-roll-ru.js": {"file": "assets/words-dungeon-roll-ru-1.js", "name": "words-dungeon-roll-ru"},
+    "src/fonts/alegreya-signs.woff2": {"file": "assets/signs-1.woff2"},
     "src/fonts/alegreya-latin.woff2": {"file": "assets/latin-1.woff2"},
     "src/fonts/alegreya-cyrillic.woff2": {"file": "assets/cyrillic-1.woff2"},
 }
@@ -171,7 +172,7 @@ def test_a_newcomers_page_knows_the_games(built: str) -> None:
     known = written(page)
     assert (known["me"], known["table"]) == (None, None)
     assert known["games"] == httpx.get(f"{built}/api/games").json()
-    assert linked(page) == ["words-ru-1.js", "latin-1.woff2", "cyrillic-1.woff2"]
+    assert linked(page) == ["words-ru-1.js", "signs-1.woff2", "cyrillic-1.woff2"]
 
 
 @pytest.mark.parametrize(

@@ -170,6 +170,9 @@ def test_killed_in_the_windows_of_a_walk_and_of_an_attack(tmp_path: Path, proces
     bob.post(f"/tables/{table}/seats/1/take")
     bob.post(f"/tables/{table}/ready")
     ann.post(f"/tables/{table}/start")
+    for seat, visitor in enumerate((ann, bob)):
+        with visitor.sit(table) as sitting:
+            assert sitting.ask(type="order", seat=seat, order="ponder:nothing")["type"] == "done"
     for moment in ("entered", "attack-rolled"):
         with ann.sit(table) as at0, bob.sit(table) as at1:
             seat = play_until_one_is_asked(moment, at0, at1)
@@ -191,6 +194,8 @@ def play_until_one_is_asked(moment: str, *sittings: Sitting) -> int:
             if decision is None:
                 continue
             if decision["kind"] == "answer" and decision["about"]["moment"] == moment:
+                for each in sittings:
+                    catch_up(each, sitting.step)
                 return seat
             options = sitting.options(seat)
             lively = [option for verb in ("attack", "walk", "move") for option in options if option.startswith(verb)]

@@ -168,6 +168,11 @@ class Sitting:
         decision = self.decision(seat)
         return [] if decision is None else [option["id"] for option in decision["options"]]
 
+    def to_choose(self, seat: int) -> list[str]:
+        """The options of a question that waits for a person, and does not go by itself."""
+        decision = self.decision(seat)
+        return [] if decision is None or decision["by_itself"] else self.options(seat)
+
     # -- speaking -----------------------------------------------------------------------------
 
     def tell(self, **message: Any) -> None:

@@ -165,6 +165,18 @@ def test_wrong_input_is_answered_in_a_sentence(typist: Typist, typed: str, answe
     assert not match.choices
 
 
+@pytest.mark.parametrize(
+    ("lang", "typed", "answer"),
+    [
+        ("en", "? dragon bait", "Dragon Bait. Turns the dungeon dice of the level into dragons"),
+        ("ru", "? приманка", "Приманка для дракона. "),
+    ],
+)
+def test_what_is_called_so_is_described(typist: Typist, lang: str, typed: str, answer: str) -> None:
+    typist.play(typed, seed=Script(party="mage " * 7, dungeon="ooze"), lang=lang)
+    assert answer in typist.shown
+
+
 def test_an_option_can_be_typed_by_its_id(typist: Typist) -> None:
     match = typist.play("fight:mage:ooze:1", seed=Script(party="mage " * 7, dungeon="ooze"))
     assert [option.id for _, option in match.choices] == ["fight:mage:ooze:1"]
