@@ -144,7 +144,7 @@ def until_over(sitting: Sitting) -> None:
 
 
 def play_until_one_can_only_pass(table: str, *wizards: Sitting) -> int | None:
-    """The first option at every turn and moment. Who is asked with nothing to respond with, if anybody before the end."""
+    """The first option at every turn and moment. Who is asked with nothing to respond with, if anybody."""
     while seats := asked(wizards[0].visitor, table):
         seat = seats[0]
         sitting = wizards[seat]
