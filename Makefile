@@ -6,6 +6,8 @@ RUN := $(VENV)/.installed-run
 DEV := $(VENV)/.installed-dev
 BENCH := $(VENV)/.installed-bench
 ARGS ?=
+# What was read once is read compiled by every process after it, wherever that would be left out.
+unexport PYTHONDONTWRITEBYTECODE
 
 CODE := src tests bench requirements hatch_build.py web/tools skeleton
 WEB_CODE := $(shell find web src/undercroft -path web/node_modules -prune -o -path '*/static' -prune -o \

@@ -11,7 +11,12 @@ import undercroft
 from tests.browser.visitor import DESK, PHONE, Visitor
 
 PAGES = ("/", "/tables", "/replays", "/rules", "/about", "/nowhere", "/come-back")
-WAYS = [(lang, theme) for lang in ("en", "ru") for theme in ("dark", "light")]
+WAYS = [
+    ("en", "dark"),
+    ("ru", "light"),
+    pytest.param("en", "light", marks=pytest.mark.soak),
+    pytest.param("ru", "dark", marks=pytest.mark.soak),
+]
 LOOKS = [(DESK, "dark", "ru"), (DESK, "light", "en"), (PHONE, "dark", "en"), (PHONE, "light", "ru")]
 
 
