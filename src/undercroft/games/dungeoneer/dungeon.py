@@ -148,9 +148,10 @@ def spots(s: DungeonState, location: Location, last: bool, lifted: int = -1) -> 
     cells = [cell for cell in sorted(loose_ends(s, lifted)) if cell in TABLE]
     closing = len(cells) == 1 and not last
     straight, turned = Place(location, 0, False), Place(location, 0, True)
+    ways_round = [straight] if straight.exits == turned.exits else [straight, turned]
     allowed = []
     for cell in cells:
-        for card in (straight,) if straight.exits == turned.exits else (straight, turned):
+        for card in ways_round:
             if joins(s.places, s.grid, card, cell) and (not closing or _leads_on(s.grid, card, cell)):
                 allowed.append(PLACE(location.id, column(cell), row(cell), TURNED if card.turned else STRAIGHT))
     return allowed
