@@ -141,8 +141,8 @@ def gate_smasher(s: TalismanState, doing: Doing) -> Play[None]:
 
 @own("crypt-keeper")
 def crypt_keeper(s: TalismanState, doing: Doing) -> Play[None]:
-    """TAL-ABIL-01: the top cards of the deck of the Region; one Object among them is taken, the rest discarded. They lie
-    on the table while it is chosen."""
+    """TAL-ABIL-01: the top cards of the deck of the Region; one Object among them is taken, the rest discarded.
+    They lie on the table while it is chosen."""
     c = s.characters[doing.you]
     deck = decks.region_deck(s, c)
     decks.deepen(s, deck, CRYPT_CARDS)
