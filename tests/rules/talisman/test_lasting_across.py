@@ -53,6 +53,9 @@ OWN: Final[dict[str, tuple[object, object, object, object]]] = {
     "craft": (1, 0, 1, 1),
     "fate": (3, 0, 3, 3),
     "plus_strength": (2, 0, 2, 2),
+    "plus_craft": (2, 0, 2, 2),
+    "turned": (True, False, True, True),
+    "used": (["mercenary"], [], ["mercenary"], ["mercenary"]),
     "evades": (True, False, True, True),
 }
 """What is a character's own: before, and after its death, its change into a toad (TALB-TOAD-15 for a toad), a
