@@ -211,6 +211,8 @@ def test_an_enemy_is_preserved_once(seat: int) -> None:
     while table.state.window != "kill":
         go_by(table)
     table.choose(seat, "cast:preservation")
+    while table.state.casts:
+        table.match.choose(table.decision.seat, "pass")
     assert table.lying("fields-1") == ["wolf"]
     assert table.state.window != "kill"
 
