@@ -383,3 +383,15 @@ def test_the_philosopher_looks_ahead_and_talks() -> None:
     assert table.match.view(1).known == []  # type: ignore[attr-defined]  # a view of Talisman
     library = Table("philosopher", at="library", stage="encounter", dice="5").do("add-one")
     assert library.me.craft == 1
+
+
+@pytest.mark.rule("TALB-WIN-07", "TALB-WIN-08")
+def test_of_the_gold_that_lies_there_only_that_of_the_killed_is_loot() -> None:
+    table = Table(
+        "troll thief", stage="encounter", objects=["", "sword"], lives=[6, 1], gold=[1, 3], coins={"fields-1": 2},
+        dice="6 1",
+    )  # fmt: skip
+    table.do("attack:thief:battle", "take-life", "take-gold")
+    assert table.offers == ["take:sword", "done"]
+    table.do("done")
+    assert (table.me.gold, table.coins("fields-1")) == (4, 2)
