@@ -395,3 +395,12 @@ def test_of_the_gold_that_lies_there_only_that_of_the_killed_is_loot() -> None:
     assert table.offers == ["take:sword", "done"]
     table.do("done")
     assert (table.me.gold, table.coins("fields-1")) == (4, 2)
+
+
+@pytest.mark.rule("TALH-DICE-05")
+@pytest.mark.parametrize(("strength", "again"), [(0, 0), (9, 1)])
+def test_the_swashbuckler_takes_another_turn_only_if_she_beats_a_character(strength: int, again: int) -> None:
+    """However high her own die is."""
+    table = Table("swashbuckler troll", stage="encounter", lives=[4, 6], strength=[strength, 0], dice="5 6")
+    table.do("attack:troll:battle").settle()
+    assert len(table.told("extra-turn")) == again
