@@ -404,3 +404,19 @@ def test_the_swashbuckler_takes_another_turn_only_if_she_beats_a_character(stren
     table = Table("swashbuckler troll", stage="encounter", lives=[4, 6], strength=[strength, 0], dice="5 6")
     table.do("attack:troll:battle").settle()
     assert len(table.told("extra-turn")) == again
+
+
+@pytest.mark.rule("TALB-TRO-01")
+def test_an_enemy_that_may_be_raised_is_a_trophy_until_it_is() -> None:
+    """Nobody who looks on loses sight of it."""
+    table = Table(
+        "ghoul elf",
+        at=["fields-1", "city-1"],
+        stage="encounter",
+        strength=[5, 0],
+        lying={"fields-1": "ogre"},
+        dice="6 1",
+    ).settle()
+    assert (table.asked, table.trophies()) == ((0, "raise"), ["ogre"])
+    table.do("raise:ogre")
+    assert (table.trophies(), table.followers()) == ([], ["ogre"])
