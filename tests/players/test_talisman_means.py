@@ -83,6 +83,13 @@ def test_fate_lets_one_dare_more() -> None:
     assert worths[1] > worths[0] + 0.05
 
 
+def test_fate_that_chooses_between_two_dice_lets_one_dare_most() -> None:
+    usual, gypsy = [Table(f"{role} troll", fate=3, lives=4, strength=1) for role in ("prophetess", "gypsy")]
+    bear = card(usual, "bear")
+    worths = [fights.fight_worth(each.state, each.me, [bear], each.me.space) for each in (usual, gypsy)]
+    assert worths[1] > worths[0] + 0.02
+
+
 # -- abilities ------------------------------------------------------------------------------------
 
 
@@ -139,6 +146,47 @@ def test_a_raft_or_an_axe_shortens_the_way_over_the_river() -> None:
         goals.turns_to(each.state, each.me, each.state.box.space("fields-1"), castle) for each in (plain, axe, raft)
     ]
     assert turns[0] > turns[1] > turns[2]
+
+
+def turns_from(table: Table, space: str, goal: str) -> float:
+    box = table.state.box
+    return goals.turns_to(table.state, table.me, box.space(space), box.space_ids[goal])
+
+
+def test_with_a_poltergeist_it_is_one_space_a_turn_up_to_the_river() -> None:
+    table = Table("troll elf", at=["chapel-1", "city-1"], followers="poltergeist")
+    assert [turns_from(table, space, "fields-6") for space in ("fields-6", "woods-3", "plains-4")] == [0, 1, 2]
+    fast = Table("troll elf", at=["chapel-1", "city-1"])
+    beyond = [turns_from(each, "hills-3", "castle-1") for each in (table, fast)]
+    assert beyond[0] == beyond[1]
+
+
+@pytest.mark.parametrize("space", ["dungeon-entrance", "tunnel-1", "cell"])
+def test_out_of_the_dungeon_it_is_a_long_way_with_a_poltergeist(space: str) -> None:
+    table = Table("troll elf", at=[space, "city-1"], followers="poltergeist")
+    out = table.state.box.space(space).index - table.state.box.entrance + 1
+    assert turns_from(table, space, "crown-of-command") == out + turns_from(table, "ruins-1", "crown-of-command")
+
+
+def test_whoever_is_hunted_from_the_crown_builds_a_raft_and_goes_with_it() -> None:
+    """And does not walk to and fro until it is too late."""
+    hunted: Any = {"strength": [2, 0], "craft": [6, 0], "lives": [3, 4], "followers": "poltergeist"}
+    table = Table("thief warrior", at=["woods-1", "crown-of-command"], objects="talisman axe", **hunted)
+    assert choice(table) == "build-raft"
+    table = Table("thief warrior", at=["woods-1", "crown-of-command"], objects="talisman raft", **hunted)
+    assert choice(table).startswith("travel:raft:")
+
+
+def test_a_raft_in_hand_is_gone_after_a_turn_without_it() -> None:
+    table = Table("druid troll", objects="raft", gold=0)
+    assert turns_from(table, "fields-1", "castle-1") < turns_from(table, "fields-2", "castle-1")
+    with_one, without = (
+        turns_from(table, "plains-1", "castle-1"),
+        turns_from(Table("druid troll", gold=0), "plains-1", "castle-1"),
+    )
+    assert with_one == without
+    table.me.used = ["raft"]
+    assert turns_from(table, "plains-1", "castle-1") < without
 
 
 # -- Spells ---------------------------------------------------------------------------------------

@@ -383,3 +383,40 @@ def test_the_philosopher_looks_ahead_and_talks() -> None:
     assert table.match.view(1).known == []  # type: ignore[attr-defined]  # a view of Talisman
     library = Table("philosopher", at="library", stage="encounter", dice="5").do("add-one")
     assert library.me.craft == 1
+
+
+@pytest.mark.rule("TALB-WIN-07", "TALB-WIN-08")
+def test_of_the_gold_that_lies_there_only_that_of_the_killed_is_loot() -> None:
+    table = Table(
+        "troll thief", stage="encounter", objects=["", "sword"], lives=[6, 1], gold=[1, 3], coins={"fields-1": 2},
+        dice="6 1",
+    )  # fmt: skip
+    table.do("attack:thief:battle", "take-life", "take-gold")
+    assert table.offers == ["take:sword", "done"]
+    table.do("done")
+    assert (table.me.gold, table.coins("fields-1")) == (4, 2)
+
+
+@pytest.mark.rule("TALH-DICE-05")
+@pytest.mark.parametrize(("strength", "again"), [(0, 0), (9, 1)])
+def test_the_swashbuckler_takes_another_turn_only_if_she_beats_a_character(strength: int, again: int) -> None:
+    """However high her own die is."""
+    table = Table("swashbuckler troll", stage="encounter", lives=[4, 6], strength=[strength, 0], dice="5 6")
+    table.do("attack:troll:battle").settle()
+    assert len(table.told("extra-turn")) == again
+
+
+@pytest.mark.rule("TALB-TRO-01")
+def test_an_enemy_that_may_be_raised_is_a_trophy_until_it_is() -> None:
+    """Nobody who looks on loses sight of it."""
+    table = Table(
+        "ghoul elf",
+        at=["fields-1", "city-1"],
+        stage="encounter",
+        strength=[5, 0],
+        lying={"fields-1": "ogre"},
+        dice="6 1",
+    ).settle()
+    assert (table.asked, table.trophies()) == ((0, "raise"), ["ogre"])
+    table.do("raise:ogre")
+    assert (table.trophies(), table.followers()) == ([], ["ogre"])

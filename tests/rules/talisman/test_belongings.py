@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.rules.talisman.laid import lay
 from tests.rules.talisman.table import Table, card
 from undercroft.games.talisman import counters
 from undercroft.games.talisman.belongings import can_be_taken, in_bag
@@ -334,3 +335,12 @@ def test_a_toad_again() -> None:
 def test_what_a_toad_gains(what: str, gained: int) -> None:
     table = Table("wizard troll", at=TWO, hands="random", with_={"toad": 3})
     assert counters.gain(table.state, table.me, what, 1) == gained
+
+
+@pytest.mark.rule("TALB-CARRY-04", "TALB-CARRY-05", "TALB-CARRY-09")
+def test_whoever_leaves_the_mule_among_things_found_keeps_four_objects() -> None:
+    table = lay("wand", objects="sword axe helmet shield ring", followers="mule").do("ditch:mule")
+    assert table.asked == (0, "ditch")
+    table.do("ditch:sword")
+    assert table.objects() == ["axe", "helmet", "shield", "ring"]
+    assert set(table.lying("fields-1")) == {"wand", "mule", "sword"}

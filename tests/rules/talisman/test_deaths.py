@@ -423,6 +423,18 @@ def test_what_is_inherited_is_no_loot_though_the_same_lies_there() -> None:
     assert (table.objects(), table.lying("fields-1"), table.coins("fields-1")) == ([], ["sword"], 1)
 
 
+@pytest.mark.rule("TALB-VAR-12", "TALB-DEAD-01", "TALB-DEAD-06")
+def test_whoever_has_no_successor_any_more_leaves_the_estate_where_it_died() -> None:
+    """Somebody came to the Crown before the heir did."""
+    table = Table(
+        "thief troll elf", at=["desert-1", "valley-of-fire", "city-1"], stage="encounter", estate="inheritance",
+        lives=[1, 6, 4], objects=["sword", "talisman", ""], followers="mule", gold=[3, 1, 1], dice="1 1 1",
+    )  # fmt: skip
+    assert (table.me.role, table.me.out, table.lying("desert-1")) == (None, False, [])
+    table.do("step:crown-of-command")
+    assert (table.me.out, table.lying("desert-1"), table.coins("desert-1")) == (True, ["sword", "mule"], 3)
+
+
 @pytest.mark.rule("TALB-TOAD-10", "TALB-TOAD-13", "TALB-TRO-02")
 def test_a_toad_keeps_its_trophies_for_better_days() -> None:
     table = Table("troll thief", at=["fields-1", "city-1"], trophies="dragon", with_={"toad": 2}).do("move:hills-1")

@@ -248,6 +248,21 @@ def test_the_tunnel_of_a_goblin_tunneler() -> None:
     assert table.do("travel:tunnel:tunnel-5").where() == "tunnel-5"
 
 
+@pytest.mark.rule("TALB-MOV-09")
+@pytest.mark.parametrize(
+    ("at", "privilege", "here"),
+    [
+        ("tunnel-3", "tunneler", "travel:tunnel:tunnel-3"),
+        ("tavern-1", "tavern-teleport", "travel:teleport:tavern-1"),
+        ("runes-1", "rune-gate", "travel:rune-gate:runes-1"),
+    ],
+)
+def test_a_privilege_leads_away_from_where_one_is(at: str, privilege: str, here: str) -> None:
+    table = Table("troll thief", at=[at, "graveyard-1"], with_={"privileges": [privilege]})
+    assert table.offers_of("travel")
+    assert here not in table.offers
+
+
 def test_the_tunnel_is_kept_where_its_digger_was_killed_and_one_was_moved() -> None:
     table = lay("goblin-tunneler passageway", at="tunnel-3", dice="6 1 2 4").do("accept")
     assert (table.where(), table.me.privileges) == ("crags-1", ["tunneler"])

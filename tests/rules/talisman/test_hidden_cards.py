@@ -145,6 +145,29 @@ def test_it_is_known_until_the_deck_changes(learn: Callable[[], Table], deck: st
     assert known(table.match, 0, deck) == []
 
 
+@each_way
+def test_in_a_fork_others_have_seen_what_lies_there(learn: Callable[[], Table], deck: str, count: int) -> None:
+    """Not what lies there in truth: a search would play them as if they told."""
+    match = learn().match
+    for seed in range(5):
+        state = match.fork(1, seed=seed).state
+        assert isinstance(state, TalismanState)
+        c = state.characters[0]
+        assert (c.known if deck == "adventure" else c.known_under) == pile(state, deck)[-count:]
+
+
+@pytest.mark.rule("TALH-DECK-03")
+def test_a_shorter_look_takes_nothing_from_what_is_known() -> None:
+    """Five cards by Divination, then the topmost again."""
+    table = Table(
+        "philosopher troll", at=["fields-1", "city-1"], hands="divination", adventure=TOP, dungeon=BELOW, dice="1 1"
+    ).do("cast:divination")
+    while table.state.casts:
+        table.match.choose(table.decision.seat, "pass")
+    before = known(table.match, 0, "adventure")
+    assert known(table.do("peek").match, 0, "adventure") == before == TOP.split()[:5]
+
+
 def test_whoever_puts_cards_in_order_makes_others_forget() -> None:
     table = told_by_the_oracle()
     table.character(1).known_under = pile(table.state, "dungeon")[-2:]

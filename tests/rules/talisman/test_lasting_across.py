@@ -11,8 +11,8 @@ from tests.rules.talisman.table import Table
 from undercroft.engine.decision import Play
 from undercroft.games.talisman.box import box_for
 from undercroft.games.talisman.death import kill
-from undercroft.games.talisman.places import put
-from undercroft.games.talisman.state import Lasting
+from undercroft.games.talisman.places import put, throw_to
+from undercroft.games.talisman.state import ENCOUNTER, Lasting
 from undercroft.games.talisman.toads import turn_into_toad
 
 Change = Callable[[Table], None]
@@ -53,6 +53,9 @@ OWN: Final[dict[str, tuple[object, object, object, object]]] = {
     "craft": (1, 0, 1, 1),
     "fate": (3, 0, 3, 3),
     "plus_strength": (2, 0, 2, 2),
+    "plus_craft": (2, 0, 2, 2),
+    "turned": (True, False, True, True),
+    "used": (["mercenary"], [], ["mercenary"], ["mercenary"]),
     "evades": (True, False, True, True),
 }
 """What is a character's own: before, and after its death, its change into a toad (TALB-TOAD-15 for a toad), a
@@ -78,6 +81,14 @@ def test_a_privilege_for_the_next_move(privilege: str, change: str) -> None:
     table = Table("troll thief", at=["tavern-1", "city-1"], with_={"privileges": [privilege]})
     CHANGES[change](table)
     assert table.me.privileges == (["tunneler"] if (privilege, change) == ("tunneler", "teleport") else [])
+
+
+@pytest.mark.rule("TALB-INMOV-06", "TALB-TURN-07")
+def test_a_new_encounter_is_for_those_who_were_turning_back_too() -> None:
+    table = Table("troll thief", at=["mines", "city-1"])
+    table.state.stage, table.me.backing = ENCOUNTER, True
+    unasked(throw_to(table.state, table.me, table.state.box.space_ids["crypt"], "teleport"))
+    assert (table.state.moved, table.me.backing) == (True, False)
 
 
 @pytest.mark.rule("TALB-DEAD-01", "TALB-TOAD-11", "TALB-RAFT-08")

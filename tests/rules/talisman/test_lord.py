@@ -8,7 +8,7 @@ import pytest
 
 from tests.rules.talisman.table import Table
 from undercroft.games.talisman.box import box_for
-from undercroft.games.talisman.lord import exit_for
+from undercroft.games.talisman.lord import claim, exit_for
 
 
 def chamber(role: str = "troll", *, rivals: str = "thief", how: str = "strength", **given: Any) -> Table:
@@ -308,3 +308,13 @@ def test_being_moved_out_is_the_move(space: str, dice: str, to: str) -> None:
     assert table.where() == to
     assert table.offers == ["accept", "decline"]
     assert table.do("decline").turn_of == 1
+
+
+@pytest.mark.rule("TAL-CLAIM-01", "TALB-TOAD-12")
+@pytest.mark.parametrize(("toad", "objects"), [(3, []), (0, ["aegis"])])
+def test_a_toad_claims_no_treasure(toad: int, objects: list[str]) -> None:
+    """However it has killed him."""
+    table = Table("troll thief", at=["treasure-chamber", "city-1"], with_={"toad": toad})
+    table.state.treasures = [card for card in table.state.treasures if card.id == "aegis"]
+    assert list(claim(table.state, table.me)) == []
+    assert table.objects() == objects

@@ -399,6 +399,17 @@ def test_the_hag_can_be_evaded_where_individuals_can() -> None:
     assert draw("cursed-by-a-hag", **given).followers() == ["cursed-by-a-hag"]
 
 
+@pytest.mark.rule("TALB-VAR-16")
+@pytest.mark.parametrize(("at", "evadable"), [("fields-1", True), ("plain-of-peril", False)])
+def test_nobody_evades_a_hag_in_the_inner_region(at: str, evadable: bool) -> None:
+    table = Table(
+        "troll thief", at=[at, "city-1"], stage="encounter", lying={at: "cursed-by-a-hag"}, evading="individuals",
+        with_={"evades": True},
+    )  # fmt: skip
+    assert (table.asked == (0, "evade-person")) is evadable
+    assert table.followers() == ([] if evadable else ["cursed-by-a-hag"])
+
+
 @pytest.mark.rule("TALH-PART-03", "TALB-VAR-10", "TAL-WIN-01")
 @pytest.mark.parametrize("goal", ["crown", "lord"])
 def test_sudden_death_goes_with_either_goal(goal: str) -> None:

@@ -413,6 +413,14 @@ def test_fate_for_a_move_comes_back_with_the_cloak() -> None:
     assert table.me.fate == 0
 
 
+@pytest.mark.rule("TALB-FATE-10")
+@pytest.mark.parametrize(("fate", "left"), [(1, 1), (2, 1), (3, 2)])
+def test_the_cloak_replenishes_no_more_than_the_fate_value(fate: int, left: int) -> None:
+    """The Troll's is 1."""
+    table = here(at="fields-1", stage="start", objects="cloak-of-feathers", fate=fate, dice="1 3")
+    assert table.do("roll", "reroll:1").me.fate == left
+
+
 # -- fights and lives -----------------------------------------------------------------------------
 
 

@@ -103,6 +103,15 @@ def test_a_werewolf_not_beaten_waits(fight: str, lives: int) -> None:
     assert not again.me.held
 
 
+@pytest.mark.rule("TALB-DEAD-02", "TALB-DEAD-10")
+@pytest.mark.parametrize(
+    ("space", "dice"), [("werewolf-den", "6 6 1 6"), ("dice-with-death", "1 1 6 6"), ("pits", "6 1 6")]
+)
+def test_nothing_holds_the_successor_of_whoever_died_there(space: str, dice: str) -> None:
+    table = inner(space, lives=1, dice=dice).settle()
+    assert (table.me.role, table.me.held, table.me.werewolf, table.me.pitfiends) == (None, False, 0, 0)
+
+
 @pytest.mark.rule("TALB-INN-30")
 def test_everybody_has_a_werewolf_of_its_own() -> None:
     table = Table("troll thief", at="werewolf-den", stage="encounter", dice="3 4 1 6", with_={"werewolf": 0})

@@ -8,6 +8,8 @@ import pytest
 from tests.rules.talisman.laid import draw, here, lay
 from tests.rules.talisman.table import Table
 from undercroft.games.talisman.box import box_for
+from undercroft.games.talisman.options import DECLINE
+from undercroft.games.talisman.view import TalismanView
 
 
 @pytest.mark.rule("TALB-SPC-05", "TALB-SPC-06")
@@ -83,6 +85,21 @@ def test_the_crypt_keeper_takes_what_there_is() -> None:
     table = lay("crypt-keeper", "wizard monk", "tunnel-1", craft=2, dice="6 1", dungeon="torch gnoll")
     assert table.offers == ["take-object:torch", "decline"]
     assert table.do("decline").discarded("dungeon") == ["torch", "gnoll"]
+
+
+@pytest.mark.rule("TAL-ABIL-01")
+def test_what_the_crypt_keeper_turned_up_lies_open_while_one_is_chosen() -> None:
+    """Everybody sees it, whenever they come to the table; nothing of it would be fought."""
+    table = lay("crypt-keeper", "wizard monk", "tunnel-1", craft=2, dice="6 1", dungeon="torch gnoll")
+    assert [drawn(table, seat) for seat in (0, 1, None)] == [["torch", "gnoll"]] * 3
+    assert table.match.forecast(0, DECLINE()) is None
+    assert drawn(table.do("take-object:torch"), 1) == []
+
+
+def drawn(table: Table, seat: int | None) -> list[str]:
+    view = table.match.view(seat)
+    assert isinstance(view, TalismanView)
+    return view.drawn
 
 
 # -- privileges for the next move -----------------------------------------------------------------

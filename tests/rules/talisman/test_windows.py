@@ -190,6 +190,33 @@ def test_other_windows_are_for_few_spells(
     assert offered_at(happens(spell), spell, window) == expected.get(spell, (False, False))
 
 
+@pytest.mark.rule("TALH-WND-02")
+def test_the_attacker_is_asked_again_after_the_attacked_has_cast() -> None:
+    hands = ["psionic-blast", "weakness"]
+    table = Table("wizard priest", at="hills-1", stage="encounter", hands=hands, dice="1 1").do("attack:priest:battle")
+    while table.asked != (1, "window"):
+        table.match.choose(table.decision.seat, next(o for o in table.offers if o in SKIPPED))
+    table.do("cast-on:weakness:wizard")
+    while table.state.casts:
+        table.match.choose(table.decision.seat, "pass")
+    assert table.asked == (0, "window")
+    assert "cast:psionic-blast" in table.offers
+
+
+@pytest.mark.rule("TALH-WND-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_enemy_is_preserved_once(seat: int) -> None:
+    """Nobody is asked any more whether to save what has been saved."""
+    table = an_enemy("preservation")
+    while table.state.window != "kill":
+        go_by(table)
+    table.choose(seat, "cast:preservation")
+    while table.state.casts:
+        table.match.choose(table.decision.seat, "pass")
+    assert table.lying("fields-1") == ["wolf"]
+    assert table.state.window != "kill"
+
+
 @pytest.mark.rule("TALH-WND-03")
 @pytest.mark.parametrize("scene", [a_spell, the_command_spell, an_enemy, the_chasm], ids=lambda scene: scene.__name__)
 def test_whoever_holds_any_spell_is_asked(scene: Callable[[str], Table]) -> None:

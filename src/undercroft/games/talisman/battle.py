@@ -291,14 +291,15 @@ def kill_foe(s: TalismanState, c: Character, made: Fight, foe: Foe, *, trophy: b
 
 def keep(s: TalismanState, c: Character, made: Fight, card: Card) -> Play[None]:
     """TALB-TRO-01: kept as a trophy; the Ghoul may raise it as a Follower."""
+    c.trophies.append(card)
     if able(c, "raises-dead") and not made.psychic and card.strength and cannot_own(s, c, card) is None:
         choice: Option = yield ask(c.seat, "raise", [do.KEEP_TROPHY(card.id), do.RAISE(card.id)], {"card": card.id})
         if choice.verb is do.RAISE:
+            c.trophies.remove(card)
             c.followers.append(card)
             c.raised.append(card)
             s.tell("raised", seat=c.seat, character=c.id, card=card.id)
             return
-    c.trophies.append(card)
     s.tell("trophy", seat=c.seat, character=c.id, card=card.id)
 
 

@@ -91,7 +91,7 @@ def forecast(s: TalismanState, seat: int, option: Option) -> TalismanForecast | 
         return against_lord(s, c, do.STAT.of(option) == "craft")
     if verb is do.WAY:
         return way_taken(s, c, do.WAY_ID.of(option))
-    if s.drawn and verb in (do.REPLACE, do.DECLINE):
+    if s.drawn and s.fight is None and verb in (do.REPLACE, do.DECLINE):
         return replaced(s, c, option)
     if s.rolling and s.roller == seat:
         return TalismanForecast(says=results_of(s, option))

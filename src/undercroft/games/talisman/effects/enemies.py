@@ -141,11 +141,13 @@ def gate_smasher(s: TalismanState, doing: Doing) -> Play[None]:
 
 @own("crypt-keeper")
 def crypt_keeper(s: TalismanState, doing: Doing) -> Play[None]:
-    """TAL-ABIL-01: the top cards of the deck of the Region; one Object among them is taken, the rest discarded."""
+    """TAL-ABIL-01: the top cards of the deck of the Region; one Object among them is taken, the rest discarded.
+    They lie on the table while it is chosen."""
     c = s.characters[doing.you]
     deck = decks.region_deck(s, c)
     decks.deepen(s, deck, CRYPT_CARDS)
     found = [card for card in [decks.draw(s, deck) for _ in range(CRYPT_CARDS)] if card is not None]
+    s.drawn = found
     s.tell("turned-up", seat=c.seat, character=c.id, cards=tuple([card.id for card in found]))
     takes = [card for card in dict.fromkeys(found) if card.is_object and belongings.cannot_own(s, c, card) is None]
     taken: Card | None = None
@@ -155,6 +157,7 @@ def crypt_keeper(s: TalismanState, doing: Doing) -> Play[None]:
         if choice is not DECLINE():
             taken = next(card for card in takes if card.id == OBJECT.of(choice))
             found.remove(taken)
+    s.drawn = []
     for card in found:
         decks.discard(s, card)
     if taken is not None:

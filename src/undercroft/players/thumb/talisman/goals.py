@@ -180,16 +180,36 @@ def turns_to(s: TalismanState, c: Character, space: Space, goal: int) -> float:
     if target.region == INNER:
         return _turns_to_inner(s, c, space, target)
     if space.region == INNER:
-        return NEARNESS[space.id] + 1.0 + _round(s, PORTAL, target)
+        return NEARNESS[space.id] + 1.0 + _round(s, c, PORTAL, target)
     if target.region == DUNGEON:
         return _turns_down(s, c, space, target)
     if space.region == DUNGEON:
-        return (space.index - s.box.entrance + 1) / STRIDE + turns_to(s, c, s.box.space(RUINS), goal)
+        return (space.index - s.box.entrance + 1) / stride(s, c, DUNGEON) + turns_to(s, c, s.box.space(RUINS), goal)
     if space.region == target.region:
-        return steps_round(space, target) / STRIDE + EXACT
+        return along(s, c, space, target)
     if space.region == MIDDLE:
-        return steps_round(space, s.box.space(BRIDGE_END)) / STRIDE + _round(s, SENTINEL, target)
-    return _over_the_river(s, c, space) + _round(s, BRIDGE_END, target)
+        return steps_round(space, s.box.space(BRIDGE_END)) / stride(s, c, MIDDLE) + _round(s, c, SENTINEL, target)
+    return _over_the_river(s, c, space) + _round(s, c, BRIDGE_END, target)
+
+
+def is_slow(s: TalismanState, c: Character, region: int) -> bool:
+    """With a Poltergeist, which stays behind at the Storm River: one space a turn."""
+    return has(s, c, "one-space") and (region == MIDDLE) is (s.box.spaces[c.space].region == MIDDLE)
+
+
+def stride(s: TalismanState, c: Character, region: int) -> float:
+    """Spaces a turn."""
+    return 1.0 if is_slow(s, c, region) else STRIDE
+
+
+def along(s: TalismanState, c: Character, space: Space, other: Space) -> float:
+    """Turns to exactly that space of the same ring."""
+    return steps_round(space, other) / stride(s, c, space.region) + exact(s, c, space.region)
+
+
+def exact(s: TalismanState, c: Character, region: int) -> float:
+    """Step by step nobody comes past it."""
+    return 0.0 if is_slow(s, c, region) else EXACT
 
 
 def steps_round(space: Space, other: Space) -> int:
@@ -198,27 +218,28 @@ def steps_round(space: Space, other: Space) -> int:
     return min(distance(region, space.index, other.index, 1), distance(region, space.index, other.index, -1))
 
 
-def _round(s: TalismanState, start: str, target: Space) -> float:
-    return steps_round(s.box.space(start), target) / STRIDE + EXACT
+def _round(s: TalismanState, c: Character, start: str, target: Space) -> float:
+    return along(s, c, s.box.space(start), target)
 
 
 def _over_the_river(s: TalismanState, c: Character, space: Space) -> float:
     """Past the Sentinel, with a Raft, or by the ferry that the Tavern offers now and then."""
-    bridge = steps_round(space, s.box.space(SENTINEL)) / STRIDE + 1 / max(0.05, sentinel_chance(s, c))
-    return min(bridge, _by_raft(s, c, space), steps_round(space, s.box.space(TAVERN)) / STRIDE + EXACT + FERRY)
+    bridge = steps_round(space, s.box.space(SENTINEL)) / stride(s, c, OUTER) + 1 / max(0.05, sentinel_chance(s, c))
+    return min(bridge, _by_raft(s, c, space), along(s, c, space, s.box.space(TAVERN)) + FERRY)
 
 
 def _by_raft(s: TalismanState, c: Character, space: Space) -> float:
-    """A Raft goes at once; an Axe builds one in Woods, and costs 3 gold in the Village."""
-    if has(s, c, "crosses-river"):
+    """A Raft goes at once, and is gone after a turn without it; an Axe builds one in Woods, and costs 3 gold in the
+    Village."""
+    if has(s, c, "crosses-river") and (space.index == c.space or "raft" in c.used):
         return 1.0
     if not any(card.id == "raft" for card in s.purchases):
         return NEVER
     if has(s, c, "builds-rafts"):
         woods = [steps_round(space, each) for each in s.box.of_kind("woods") if each.region == OUTER]
-        return min(woods) / STRIDE + EXACT + 1.0
+        return min(woods) / stride(s, c, OUTER) + exact(s, c, OUTER) + 1.0
     if c.gold >= AXE_PRICE and any(card.id == "axe" for card in s.purchases):
-        return steps_round(space, s.box.space(VILLAGE)) / STRIDE + 2 * EXACT + 2.0
+        return along(s, c, space, s.box.space(VILLAGE)) + exact(s, c, OUTER) + 2.0
     return NEVER
 
 
@@ -227,19 +248,21 @@ def _turns_to_inner(s: TalismanState, c: Character, space: Space, target: Space)
         return abs(NEARNESS[target.id] - NEARNESS[space.id])
     inside = NEARNESS[target.id] + 1.0
     if space.region == MIDDLE:
-        return steps_round(space, s.box.space(PORTAL)) / STRIDE + 1 + inside
+        return steps_round(space, s.box.space(PORTAL)) / stride(s, c, MIDDLE) + 1 + inside
     if space.region == OUTER:
-        return _over_the_river(s, c, space) + _round(s, BRIDGE_END, s.box.space(PORTAL)) + inside
-    return (space.index - s.box.entrance) / STRIDE + 12
+        return _over_the_river(s, c, space) + _round(s, c, BRIDGE_END, s.box.space(PORTAL)) + inside
+    if not is_slow(s, c, DUNGEON):
+        return (space.index - s.box.entrance) / STRIDE + 12
+    return space.index - s.box.entrance + 1 + _turns_to_inner(s, c, s.box.space(RUINS), target)
 
 
 def _turns_down(s: TalismanState, c: Character, space: Space, target: Space) -> float:
     if space.region == DUNGEON:
-        return abs(target.index - space.index) / STRIDE
-    inside = (target.index - s.box.entrance + 1) / STRIDE
+        return abs(target.index - space.index) / stride(s, c, DUNGEON)
+    inside = (target.index - s.box.entrance + 1) / stride(s, c, DUNGEON)
     if space.region == OUTER:
-        return steps_round(space, s.box.space(RUINS)) / STRIDE + inside
-    return steps_round(space, s.box.space(BRIDGE_END)) / STRIDE + 2.5 + inside
+        return steps_round(space, s.box.space(RUINS)) / stride(s, c, OUTER) + inside
+    return steps_round(space, s.box.space(BRIDGE_END)) / stride(s, c, MIDDLE) + 2.5 + inside
 
 
 def pull(s: TalismanState, c: Character, space: Space, goal: Goal | None) -> float:

@@ -113,12 +113,14 @@ class Route:
         return nearer if worth.owns_talisman(c) else -nearer
 
     def raft(self) -> float:
-        """To build one takes a turn; then it leads over the river at once."""
+        """To build one takes a turn; then it leads over the river at once. What waits there is no worse than on other
+        ways, which are not looked at so far ahead."""
         s, c = self.s, self.c
         goal = self.goal
         if goal is None or s.box.spaces[goal.space].region not in (MIDDLE, INNER):
             return NO_WAY
-        return max([self.landing(space) for space in s.box.spaces[c.space].raft]) - goal.tempo
+        over = max([goals.pull(s, c, s.box.spaces[space], goal) for space in s.box.spaces[c.space].raft])
+        return over - goal.tempo
 
 
 def two_dice(s: TalismanState, c: Character) -> bool:
