@@ -7,8 +7,10 @@ from typing import get_args
 import pytest
 
 from tests.rules.descent.table import Table
+from undercroft.engine.chance import make_seed
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.attacks import declared
+from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.game import GAME
@@ -30,6 +32,7 @@ from undercroft.players.thumb.descent.surges import gain_worth
 from undercroft.words import Words
 
 PARTY = {"jain": "wildlander"}
+CHOSEN = {"quest": "first-blood", "party": "choose"}
 
 
 def chosen(table: Table) -> str:
@@ -57,6 +60,28 @@ def test_the_surge_without_which_it_misses_comes_first() -> None:
     attack.hurdles, attack.surges = 1, 1
     shadow, wound = Surge(deed="shadow"), Surge(damage=3)
     assert gain_worth(table.s, attack, shadow) > gain_worth(table.s, attack, wound)
+
+
+def test_skills_that_are_learned_differ_from_match_to_match() -> None:
+    """So that in many matches every skill is learned, and all that there are points for."""
+    classes: set[str] = set()
+    learned: set[str] = set()
+    for number in range(40):
+        match = Match(
+            Start(GAME, 3, make_seed(f"skills/{number}"), GAME.read_setup(3, {**CHOSEN, "level": "advanced"}))
+        )
+        thumb = DescentThumb()
+        while match.decisions[0].kind != "shop":
+            match.choose(match.decisions[0].seat, thumb.choose(match, match.decisions[0]))
+        assert isinstance(match.state, DescentState)
+        for hero in match.state.heroes:
+            classes.add(hero.hero_class)
+            learned |= {card.id for card in hero.skills}
+            assert hero.xp == 0
+    skills = [skill for each in classes for skill in BOX.classes[each].skills]
+    assert len(classes) == 8
+    assert {skill.xp for skill in skills if skill.id in learned} == {0, 1, 2, 3}
+    assert len([skill for skill in skills if skill.id in learned]) > len(skills) / 2
 
 
 def test_whoever_is_down_stands_up() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.descent.quests.playing import Playing, drive
-from undercroft.games.descent.places import blocked, empty
+from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.moving import reach, stopping
+from undercroft.games.descent.places import blocked, empty, lay_of
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.death_on_the_wing import BOULDERS, LATE, TheCanyon
 from undercroft.games.descent.quests.registry import NOBODY
@@ -223,6 +225,22 @@ def test_of_equally_near_monsters_the_heroes_choose() -> None:
     drive(far.script.ally_begins(far.s, far.figure("guard-1")))
     assert far.where("guard-1")[0] > 3
     assert far.figure("belthir").damage == 0
+
+
+@pytest.mark.rule("DESC-Q-DOTW2-01")
+def test_a_guard_takes_the_shortest_way_to_any_of_the_nearest_spaces() -> None:
+    play = tower(belthir=(4, 4), guard_2=(15, 3))
+    guard, belthir, lay = play.figure("guard-1"), play.figure("belthir"), lay_of(play.s)
+    guard.points = 4
+    free = stopping(play.s, guard)
+    beside = [
+        cost
+        for cost, layer in enumerate(reach(play.s, guard, guard.points))
+        for space in bits(layer & free)
+        if lay.distance(1 << space, belthir.spaces) == 1
+    ]
+    assert min(beside) < max(beside)
+    assert len(play.script.towards(play.s, guard, belthir)) == min(beside)
 
 
 @pytest.mark.rule("DESC-Q-DOTW2-02")
