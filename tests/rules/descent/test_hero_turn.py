@@ -141,6 +141,14 @@ def test_reviving_a_neighbour() -> None:
     assert near.figure("jain").actions == 2
 
 
+@pytest.mark.rule("DESC-REVIVE-01", "DESC-REVIVE-05")
+def test_reviving_while_standing_on_the_token() -> None:
+    table = down("gj.z", red="d2 d3").do("move").go("j").do("revive:jain")
+    assert {f"stand-at:{table.space('g')}"} < set(table.options)
+    table.do(f"stand-at:{table.space('g')}")
+    assert (table.where("jain"), table.figure("jain").damage) == ("g", 3)
+
+
 @pytest.mark.rule("DESC-KO-10", "DESC-KO-11", "DESC-KO-12", "DESC-KO-13", "DESC-KOINT-01")
 def test_the_token_is_in_nobodys_way_and_nobodys_target() -> None:
     table = down("zj.g").do("end-turn", "end-turn")

@@ -195,6 +195,17 @@ def test_dash_and_frenzy_are_for_one_thing() -> None:
     assert table.can("move")
 
 
+@pytest.mark.card("frenzy")
+@pytest.mark.rule("DESC-OCARD-08", "DESC-ODET-04")
+def test_the_attack_of_frenzy_is_besides_the_one_of_the_activation() -> None:
+    table = Table("gz.", at=AT, hand=("frenzy",), turn="zombie-1", blue="r4d2 r4d2", yellow="d2 d2", grey="0 0")
+    table.do("play:frenzy", "attack:own-attack:grisban")
+    assert (table.figure("zombie-1").attacks, table.figure("zombie-1").actions) == (0, 2)
+    table.do("attack:own-attack:grisban")
+    assert (table.figure("zombie-1").actions, table.figure("grisban").damage) == (1, 8)
+    assert table.why("attack:own-attack:grisban") == "DESC-ODET-04"
+
+
 # -- Warlord ------------------------------------------------------------------------------------------
 
 

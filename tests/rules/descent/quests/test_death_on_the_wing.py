@@ -63,6 +63,14 @@ def test_one_boulder_at_the_end_of_each_overlord_turn(heroes: int) -> None:
     assert first not in play.options
 
 
+@pytest.mark.rule("DESC-Q-DOTW1-02", "DESC-QG-06")
+def test_the_boulder_falls_when_the_reinforcement_is_there() -> None:
+    play = Playing(QUEST, groups=OPEN, gone=["barghest-1"])
+    there = len(play.on_map("barghest"))
+    play.end_round(lambda: play.decision.kind == "boulder")
+    assert len(play.on_map("barghest")) == there + 1
+
+
 @pytest.mark.rule("DESC-Q-DOTW1-03")
 def test_the_first_boulders_lie_apart() -> None:
     """Not next to another, as long as fewer lie there than the encounter says; afterwards anywhere."""
