@@ -197,6 +197,17 @@ def test_another_card_of_that_name_may_come_back() -> None:
     assert [card.givers for card in table.hero("jain").items if card.id == "leather-armor"] == [[]]
 
 
+@pytest.mark.rule("DESC-TRADE-04", "DESC-SEARCH-05")
+def test_a_potion_that_was_drunk_does_not_change_hands() -> None:
+    table = two("gj.z")
+    table.hero("grisban").found += [Card("health-potion"), Card("stamina-potion")]
+    table.hero("grisban").found[0].spent = True
+    table.do("move")
+    assert not table.can("give:health-potion:jain")
+    assert table.why("give:health-potion:jain") == "DESC-TRADE-04"
+    assert table.can("give:stamina-potion:jain")
+
+
 @pytest.mark.rule("DESC-TRADE-04")
 def test_class_cards_are_not_traded() -> None:
     table = two("gj.z").do("move")
