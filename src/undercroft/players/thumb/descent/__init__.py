@@ -56,6 +56,7 @@ SCORERS: Final[dict[str, Scorer]] = {
     "act": turns.act_worth,
     "familiar": turns.act_worth,
     "ally": turns.act_worth,
+    "go": turns.going_worth,
     "strike": answers.strike_worth,
     "choose": answers.choice_worth,
     "shop": beginning.shopping_worth,
