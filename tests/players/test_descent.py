@@ -114,6 +114,14 @@ def test_a_rune_is_not_broken_among_friends() -> None:
     assert chosen(friends) != "use:break-the-rune"
 
 
+def test_the_nimble_stay_where_no_space_is_better_and_step_where_one_is() -> None:
+    """With one way out there is nothing in it; out of reach of the one who comes there is."""
+    for rows, wanted in ((("###j..z",), "pass"), (("o..j..z",), "use:nimble")):
+        at = {"jain": "j", "zombie-1": "z"}
+        table = Table(*rows, at=at, party=PARTY, turn="zombie-1", rolls=HIT).do("move", f"walk:{len(rows[0]) - 3}")
+        assert chosen(table) == wanted
+
+
 def test_a_lieutenant_who_is_moved_by_his_card_comes_to_a_hero() -> None:
     table = Table(".......", "a.....g", at={"grisban": "g", "alric": "a"}, party=GRISBAN, turn="alric", rolls=HIT)
     table.do("use:overpower").do(chosen(table))

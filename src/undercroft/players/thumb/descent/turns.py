@@ -63,6 +63,8 @@ WALKED: Final = 0.02
 OPENED: Final = 1.5
 STAYED: Final = 0.02
 """So much better a place must be for somebody to be moved there."""
+BESIDE: Final = 0.5
+"""What it is worth not to be next to an enemy who acts."""
 CHARGE: Final = "charge"
 
 
@@ -182,7 +184,7 @@ def going_worth(s: DescentState, decision: Decision) -> Worth:
     masks = {(lowest(mask), lies(mask, s)): mask for mask in strides(s, figure)} if figure.profile.large else {}
 
     def worth(spaces: int) -> float:
-        return -field.standing(spaces) if foe else field.standing(spaces) + field.acting(spaces, 1)
+        return -field.standing(spaces) if foe else placed_worth(s, field, spaces)
 
     here = worth(figure.spaces)
 
@@ -194,6 +196,21 @@ def going_worth(s: DescentState, decision: Decision) -> Worth:
         return here if option is DONE() else here + STAYED
 
     return score
+
+
+def placed_worth(s: DescentState, field: Field, spaces: int) -> float:
+    """What it is worth to be put there and act later; while enemies act, better not beside them."""
+    foes = 1 - field.figure.profile.side
+    beside = len([each for each in s.on_map(foes) if lay_of(s).around(each.spaces) & spaces])
+    acting = any(each.id == s.active for each in s.on_map(foes))
+    return field.standing(spaces) + field.acting(spaces, 1) - (BESIDE * beside if acting else 0.0)
+
+
+def stepping_worth(s: DescentState, figure: Figure) -> float:
+    """How much better than where somebody stands the best space beside it is."""
+    field, free = Field(s, figure), lay_of(s).around(figure.spaces) & stopping(s, figure)
+    best = max([placed_worth(s, field, 1 << space) for space in bits(free)], default=NEVER)
+    return best - placed_worth(s, field, figure.spaces)
 
 
 def walk_worth(reaching: Reaching, space: int, points: int, actions: int) -> float:
