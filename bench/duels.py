@@ -3,8 +3,8 @@
 ``python -m bench.duels search:1s --places first-blood:3,first-blood:4 --deals 40 --keep build/duels.jsonl`` plays every
 deal of each place (a quest with so many heroes) three times, with that player as the heroes, as the overlord and in
 neither role, and prints what it won in each role beside what thumbs won there in the same deals, how much more that is,
-and what share of all victories it has over both roles, with their 95 % intervals. What stands in the file is not played
-again.
+and what share of all victories it has over both roles, with their 95 % intervals. ``--roles heroes`` has it play the
+heroes only. What stands in the file is not played again.
 """
 
 from __future__ import annotations
@@ -29,6 +29,11 @@ from undercroft.players import make_player
 
 THUMB: Final = "thumb"
 ROLES: Final = ("heroes", "overlord")
+
+
+def playing(player: str, role: str) -> tuple[str, str]:
+    """The heroes' player and the overlord's, if that player has the role."""
+    return (player, THUMB) if role == "heroes" else (THUMB, player)
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -74,10 +79,13 @@ def play(bout: Bout) -> Result:
     return Result(1 - won, s.wins, round(longest, 3), round(time.process_time() - began, 1))
 
 
-def bouts(player: str, places: Sequence[tuple[str, int]], deals: Sequence[int]) -> Iterator[Bout]:
+def bouts(
+    player: str, places: Sequence[tuple[str, int]], deals: Sequence[int], roles: Sequence[str] = ROLES
+) -> Iterator[Bout]:
+    """Each deal of each place, by thumbs alone and with the player in each of the roles."""
     for deal in deals:
         for quest, heroes in places:
-            for pair in ((THUMB, THUMB), (player, THUMB), (THUMB, player)):
+            for pair in ((THUMB, THUMB), *[playing(player, role) for role in roles]):
                 yield Bout(quest, heroes, deal, pair)
 
 
@@ -99,16 +107,16 @@ def written(name: str, found: Estimate, count: int) -> str:
 
 
 def report(player: str, found: dict[Bout, Result]) -> list[str]:
-    """All deals in which the three bouts are played."""
+    """All deals that are played by thumbs alone and with the player in a role."""
     lines: list[str] = []
     thumbs = [bout for bout in found if bout.players == (THUMB, THUMB)]
     both: list[float] = []
     gains: list[float] = []
-    for role, pair in zip(ROLES, ((player, THUMB), (THUMB, player)), strict=True):
+    for role in ROLES:
         own: list[float] = []
         usual: list[float] = []
         for bout in thumbs:
-            other = found.get(msgspec.structs.replace(bout, players=pair))
+            other = found.get(msgspec.structs.replace(bout, players=playing(player, role)))
             if other is not None:
                 won, before = other.won, found[bout].won
                 own.append(won if role == "heroes" else 1 - won)
@@ -120,15 +128,24 @@ def report(player: str, found: dict[Bout, Result]) -> list[str]:
         gains += more
         lines += [f"as {role}", "  " + told(player, own), "  " + told(THUMB, usual), "  " + told_more("more", more)]
     if both:
-        lines += [told("share of all victories", both), told_more("more in both roles", gains)]
+        if len(lines) > len(ROLES) * 2:
+            lines += [told("share of all victories", both), told_more("more in both roles", gains)]
         lines.append(f"longest activation: {max([each.longest for each in found.values()]):.2f} s")
     return lines
+
+
+def chosen_roles(text: str) -> tuple[str, ...]:
+    roles = tuple(text.split(","))
+    if not set(roles) <= set(ROLES):
+        raise argparse.ArgumentTypeError(f"{text}: {' or '.join(ROLES)}, or both with a comma")
+    return roles
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("player")
     parser.add_argument("--places", default="first-blood:3,first-blood:4", help="quests with numbers of heroes")
+    parser.add_argument("--roles", type=chosen_roles, default=ROLES, help="what the player plays: heroes,overlord")
     parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--deals", type=int, default=10)
     parser.add_argument("--keep", type=Path, help="what was played")
@@ -136,7 +153,7 @@ def main() -> None:
     given = parser.parse_args()
     places = [(quest, int(heroes)) for quest, _, heroes in [each.partition(":") for each in given.places.split(",")]]
     ledger, found, began = Ledger(given.keep, Result), {}, time.monotonic()
-    for bout in bouts(given.player, places, range(given.first, given.first + given.deals)):
+    for bout in bouts(given.player, places, range(given.first, given.first + given.deals), given.roles):
         result = ledger.find(bout)
         if result is None:
             if time.monotonic() - began > given.seconds:

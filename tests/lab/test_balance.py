@@ -155,6 +155,21 @@ def test_lengths_are_summed_up() -> None:
 # -- witnesses ------------------------------------------------------------------------------------
 
 
+def test_the_witness_of_descent_follows_the_cards_that_the_overlord_gained() -> None:
+    setup = {"quest": "first-blood", "level": "expert"}
+    match = undercroft.new_match("descent", seats=3, seed=3, setup=setup)
+    players = [make_player("thumb", "descent", f"3/{seat}") for seat in range(3)]
+    while match.outcome is None:
+        decision = match.decisions[0]
+        match.choose(decision.seat, players[decision.seat].choose(match, decision))
+    cards = make_witness("descent").account(match).cards
+    drawn = Counter(str(event.secret["card"]) for event in match.events if event.kind == "drew" and event.secret)
+    gained = [str(event.data["card"]) for event in match.events if event.kind == "gained"]
+    assert gained
+    assert {name: cards[name].drawn for name in drawn} == drawn
+    assert set(gained) <= set(cards)
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_the_witness_of_dungeon_roll_tells_the_truth(seed: int) -> None:
     match = played("dungeon-roll", 3, seed)

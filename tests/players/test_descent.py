@@ -7,12 +7,15 @@ from typing import get_args
 import pytest
 
 from tests.rules.descent.table import Table
+from undercroft.engine.chance import make_seed
 from undercroft.engine.match import Match, Start
 from undercroft.games.descent.attacks import declared
+from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.quests import quest_of
 from undercroft.games.descent.content.schema import Surge
 from undercroft.games.descent.game import GAME
 from undercroft.games.descent.geometry.bits import lowest
+from undercroft.games.descent.places import lay_of
 from undercroft.games.descent.quests.registry import HEROES_ACT
 from undercroft.games.descent.setup_options import QuestId
 from undercroft.games.descent.state import DescentState
@@ -30,6 +33,9 @@ from undercroft.players.thumb.descent.surges import gain_worth
 from undercroft.words import Words
 
 PARTY = {"jain": "wildlander"}
+GRISBAN = {"grisban": "berserker"}
+HIT = {"blue": "r4d2 r4d2", "red": "d1 d1", "yellow": "d2", "brown": "0 0", "grey": "0 0", "black": "0"}
+CHOSEN = {"quest": "first-blood", "party": "choose"}
 
 
 def chosen(table: Table) -> str:
@@ -57,6 +63,77 @@ def test_the_surge_without_which_it_misses_comes_first() -> None:
     attack.hurdles, attack.surges = 1, 1
     shadow, wound = Surge(deed="shadow"), Surge(damage=3)
     assert gain_worth(table.s, attack, shadow) > gain_worth(table.s, attack, wound)
+
+
+def test_skills_that_are_learned_differ_from_match_to_match() -> None:
+    """So that in many matches every skill is learned, and all that there are points for."""
+    classes: set[str] = set()
+    learned: set[str] = set()
+    for number in range(40):
+        match = Match(
+            Start(GAME, 3, make_seed(f"skills/{number}"), GAME.read_setup(3, {**CHOSEN, "level": "advanced"}))
+        )
+        thumb = DescentThumb()
+        while match.decisions[0].kind != "shop":
+            match.choose(match.decisions[0].seat, thumb.choose(match, match.decisions[0]))
+        assert isinstance(match.state, DescentState)
+        for hero in match.state.heroes:
+            classes.add(hero.hero_class)
+            learned |= {card.id for card in hero.skills}
+            assert hero.xp == 0
+    skills = [skill for each in classes for skill in BOX.classes[each].skills]
+    assert len(classes) == 8
+    assert {skill.xp for skill in skills if skill.id in learned} == {0, 1, 2, 3}
+    assert len([skill for skill in skills if skill.id in learned]) > len(skills) / 2
+
+
+def test_a_charge_is_a_walk_to_somebody_and_an_attack() -> None:
+    table = Table("g...z", at={"grisban": "g", "zombie-1": "z"}, party=GRISBAN, skills="charge", rolls=HIT)
+    table.figure("grisban").actions, table.hero("grisban").fatigue = 1, 2
+    assert chosen(table) == "use:charge"
+    table.do("use:charge").do(chosen(table))
+    assert lay_of(table.s).distance(table.figure("grisban").spaces, table.figure("zombie-1").spaces) == 1
+    while not (option := chosen(table)).startswith("attack"):
+        table.do(option)
+
+
+def test_a_whirlwind_is_for_several() -> None:
+    rows, at = ("za.", "bg."), {"grisban": "g", "zombie-1": "z", "zombie-2": "a", "zombie-3": "b"}
+    table = Table(*rows, at=at, party=GRISBAN, skills="whirlwind")
+    assert chosen(table) == "use:whirlwind"
+    alone = Table(*rows, at={"grisban": "g", "zombie-1": "z"}, party=GRISBAN, skills="whirlwind")
+    assert chosen(alone) == "attack:chipped-greataxe:zombie-1"
+
+
+def test_a_rune_is_not_broken_among_friends() -> None:
+    at = {"leoric": "l", "zombie-1": "a", "zombie-2": "b", "zombie-3": "c"}
+    party = {"leoric": "runemaster"}
+    assert chosen(Table("al.", "bc.", at=at, party=party, skills="break-the-rune")) == "use:break-the-rune"
+    at = {"leoric": "l", "grisban": "g", "jain": "j", "zombie-1": "a"}
+    friends = Table("alg", "..j", at=at, party={**party, **GRISBAN, **PARTY}, skills="break-the-rune")
+    assert chosen(friends) != "use:break-the-rune"
+
+
+def test_the_nimble_stay_where_no_space_is_better_and_step_where_one_is() -> None:
+    """With one way out there is nothing in it; out of reach of the one who comes there is."""
+    for rows, wanted in ((("###j..z",), "pass"), (("o..j..z",), "use:nimble")):
+        at = {"jain": "j", "zombie-1": "z"}
+        table = Table(*rows, at=at, party=PARTY, turn="zombie-1", rolls=HIT).do("move", f"walk:{len(rows[0]) - 3}")
+        assert chosen(table) == wanted
+
+
+def test_a_lieutenant_who_is_moved_by_his_card_comes_to_a_hero() -> None:
+    table = Table(".......", "a.....g", at={"grisban": "g", "alric": "a"}, party=GRISBAN, turn="alric", rolls=HIT)
+    table.do("use:overpower").do(chosen(table))
+    assert lay_of(table.s).distance(table.figure("alric").spaces, table.figure("grisban").spaces) <= 3
+
+
+def test_an_enemy_who_is_moved_comes_within_reach_of_others() -> None:
+    """Next to a zombie that would not reach the hero otherwise."""
+    at = {"grisban": "g", "zombie-1": "z", "eliza": "e"}
+    table = Table("e..g....z", at=at, party=GRISBAN, turn="eliza", rolls=HIT).do("use-on:seduce:grisban")
+    assert table.decision.kind == "go"
+    assert chosen(table) == "use-at:seduce:4"
 
 
 def test_whoever_is_down_stands_up() -> None:

@@ -7,6 +7,8 @@ import pytest
 from tests.rules.descent.test_setting_up import new, set_up, table
 from undercroft.engine.match import Match
 from undercroft.games.descent.content.box import BOX
+from undercroft.games.descent.epic import cannot_buy
+from undercroft.games.descent.state import Card
 
 LEVELS = {"basic": (0, 0, 0, 1), "advanced": (3, 150, 4, 1), "expert": (6, 250, 8, 2)}
 
@@ -92,6 +94,16 @@ def test_gold_is_shared() -> None:
     assert why(match, "buy:sling:grisban") == "DESC-EPIC-05"
     assert why(match, "buy:chainmail:grisban") == "DESC-EPIC-05"
     assert "chainmail" in [card.id for card in table(match).heroes[0].items]
+
+
+@pytest.mark.rule("DESC-EPIC-05")
+def test_what_any_hero_holds_is_not_in_the_shop() -> None:
+    s = table(skip_to(new(3, level="advanced"), "shop"))
+    assert cannot_buy(s, "iron-spear") is None
+    s.heroes[1].items.append(Card("iron-spear"))
+    refusal = cannot_buy(s, "iron-spear")
+    assert refusal is not None
+    assert refusal.rule == "DESC-EPIC-05"
 
 
 @pytest.mark.rule("DESC-EPIC-05")

@@ -6,7 +6,7 @@ import pytest
 
 from tests.rules.descent.table import Table
 from undercroft.games.descent.profiles import familiar_profile
-from undercroft.games.descent.state import POISONED, Figure
+from undercroft.games.descent.state import IMMOBILIZED, POISONED, Figure
 from undercroft.games.descent.wounds import inflict, suffer
 
 PARTY = {"tarha": "necromancer", "jain": "wildlander", "grisban": "berserker"}
@@ -86,6 +86,17 @@ def test_it_suffers_conditions_and_fails_tests() -> None:
     inflict(table.s, table.figure("reanimate"), POISONED)
     assert table.figure("reanimate").conditions == POISONED
     assert table.figure("reanimate").profile.tests == "fail"
+
+
+@pytest.mark.rule("DESC-FAMFIG-10", "DESC-COND-06")
+def test_what_holds_it_does_so_until_the_end_of_its_activation() -> None:
+    table = called("tr..z")
+    inflict(table.s, table.figure("reanimate"), IMMOBILIZED)
+    table.do(ACTIVATE)
+    assert table.why("move") == "DESC-COND-06"
+    assert table.figure("reanimate").conditions == IMMOBILIZED
+    table.do("end-activation")
+    assert table.figure("reanimate").conditions == 0
 
 
 @pytest.mark.rule("DESC-FAMFIG-09")

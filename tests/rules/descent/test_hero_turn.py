@@ -141,6 +141,14 @@ def test_reviving_a_neighbour() -> None:
     assert near.figure("jain").actions == 2
 
 
+@pytest.mark.rule("DESC-REVIVE-01", "DESC-REVIVE-05")
+def test_reviving_while_standing_on_the_token() -> None:
+    table = down("gj.z", red="d2 d3").do("move").go("j").do("revive:jain")
+    assert {f"stand-at:{table.space('g')}"} < set(table.options)
+    table.do(f"stand-at:{table.space('g')}")
+    assert (table.where("jain"), table.figure("jain").damage) == ("g", 3)
+
+
 @pytest.mark.rule("DESC-KO-10", "DESC-KO-11", "DESC-KO-12", "DESC-KO-13", "DESC-KOINT-01")
 def test_the_token_is_in_nobodys_way_and_nobodys_target() -> None:
     table = down("zj.g").do("end-turn", "end-turn")
@@ -187,6 +195,17 @@ def test_another_card_of_that_name_may_come_back() -> None:
     assert table.why("take:leather-armor:jain") == table.why("give:leather-armor:jain") == "DESC-TRADE-01"
     table.do("end-turn")
     assert [card.givers for card in table.hero("jain").items if card.id == "leather-armor"] == [[]]
+
+
+@pytest.mark.rule("DESC-TRADE-04", "DESC-SEARCH-05")
+def test_a_potion_that_was_drunk_does_not_change_hands() -> None:
+    table = two("gj.z")
+    table.hero("grisban").found += [Card("health-potion"), Card("stamina-potion")]
+    table.hero("grisban").found[0].spent = True
+    table.do("move")
+    assert not table.can("give:health-potion:jain")
+    assert table.why("give:health-potion:jain") == "DESC-TRADE-04"
+    assert table.can("give:stamina-potion:jain")
 
 
 @pytest.mark.rule("DESC-TRADE-04")

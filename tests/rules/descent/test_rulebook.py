@@ -221,6 +221,13 @@ def test_who_finds_no_room_stands_as_near_as_can_be() -> None:
     assert len(turned) == 6
 
 
+@pytest.mark.rule("DESC-QG-03")
+def test_who_is_large_stands_within_the_area_with_all_spaces() -> None:
+    grid = Table("ab..", "gz..", at={"grisban": "g", "zombie-1": "z"})
+    area = grid.spaces("a") | grid.spaces("b") | grid.spaces("g") | grid.spaces("z")
+    assert ways_to_stand(grid.s, monster_profile("barghest", MINION, 1), area) == [grid.spaces("a") | grid.spaces("b")]
+
+
 # -- the course ----------------------------------------------------------------------------------------
 
 

@@ -195,6 +195,17 @@ def test_dash_and_frenzy_are_for_one_thing() -> None:
     assert table.can("move")
 
 
+@pytest.mark.card("frenzy")
+@pytest.mark.rule("DESC-OCARD-08", "DESC-ODET-04")
+def test_the_attack_of_frenzy_is_besides_the_one_of_the_activation() -> None:
+    table = Table("gz.", at=AT, hand=("frenzy",), turn="zombie-1", blue="r4d2 r4d2", yellow="d2 d2", grey="0 0")
+    table.do("play:frenzy", "attack:own-attack:grisban")
+    assert (table.figure("zombie-1").attacks, table.figure("zombie-1").actions) == (0, 2)
+    table.do("attack:own-attack:grisban")
+    assert (table.figure("zombie-1").actions, table.figure("grisban").damage) == (1, 8)
+    assert table.why("attack:own-attack:grisban") == "DESC-ODET-04"
+
+
 # -- Warlord ------------------------------------------------------------------------------------------
 
 
@@ -363,6 +374,14 @@ def test_the_dead_rise_for_a_turn() -> None:
     assert not table.figure("zombie-1").spaces
 
 
+@pytest.mark.card("rise-again")
+@pytest.mark.rule("DESC-OCARD-04")
+def test_the_dead_rise_within_five_spaces_of_where_they_fell() -> None:
+    table = Table("gz........", at=AT, hand=("rise-again",), blue="r4d2", red="d3", brown="0")
+    table.do("attack:chipped-greataxe:zombie-1", "play:rise-again", "end-turn")
+    assert table.options == [f"place:zombie-1:{space}" for space in range(1, 7)]
+
+
 @pytest.mark.card("diabolic-power")
 def test_diabolic_power_takes_a_card_and_hurts_who_fails() -> None:
     cards = ["dash", "pit-trap", "dark-might"]
@@ -410,6 +429,26 @@ def test_schemes_turn_cards_up_until_one_fits() -> None:
     table.do("play:schemes", "pick-type:type-trap")
     assert table.s.hand == ["pit-trap"]
     assert table.s.discard == ["schemes", "dash", "frenzy"]
+
+
+@pytest.mark.card("schemes")
+@pytest.mark.rule("DESC-OCARD-02")
+def test_of_the_cards_looked_at_the_overlord_knows_those_that_schemes_leave() -> None:
+    cards = ["dash", "frenzy", "pit-trap", "dark-might", "tripwire", "critical-blow"]
+    table = Table("g..z", at=AT, hand=("plan-ahead", "schemes"), cards=cards, turn="zombie-1")
+    table.do("play:plan-ahead", *["put-back:5", "put-back:4", "put-back:3", "put-back:2"])
+    table.do("play:schemes", "pick-type:type-trap")
+    assert table.s.deck[::-1] == ["dark-might", "tripwire", "critical-blow"]
+    assert msgspec.to_builtins(table.match.view(0))["on_top"] == ["dark-might", "tripwire"]
+
+
+@pytest.mark.card("schemes")
+def test_schemes_that_go_beyond_what_was_looked_at_leave_nothing_known() -> None:
+    cards = ["dash", "frenzy", "pit-trap"]
+    table = Table("g..z", at=AT, hand=("schemes",), cards=cards, turn="zombie-1")
+    table.s.seen_top = 1
+    table.do("play:schemes", "pick-type:type-event")
+    assert (table.s.hand, table.s.seen_top) == (["dash"], 0)
 
 
 # -- windows ------------------------------------------------------------------------------------------

@@ -145,3 +145,10 @@ def test_a_line_may_touch_corners_of_blocked_spaces() -> None:
 @pytest.mark.rule("DESC-LOS-11")
 def test_adjacent_spaces_need_no_line() -> None:
     assert Drawing("a#", "#b").sees("a", "b")
+
+
+def test_a_walk_goes_straight_where_that_is_no_longer() -> None:
+    open_ground = Drawing("...", "...", "a.b")
+    lay, start, goal = open_ground.lay, open_ground.at["a"], open_ground.at["b"]
+    layers = lay.walk(1 << start, 2, open_ground.ground.all)
+    assert lay.way(layers, goal) == [start + 1, goal]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.rules.descent.quests.playing import Playing, drive
-from undercroft.games.descent.places import blocked, empty
+from undercroft.games.descent.geometry.bits import bits
+from undercroft.games.descent.moving import reach, stopping
+from undercroft.games.descent.places import blocked, empty, lay_of
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.death_on_the_wing import BOULDERS, LATE, TheCanyon
 from undercroft.games.descent.quests.registry import NOBODY
@@ -59,6 +61,14 @@ def test_one_boulder_at_the_end_of_each_overlord_turn(heroes: int) -> None:
     assert (len(play.s.tokens), play.s.count(BOULDERS), play.s.round) == (1, 1, 2)
     play.end_round(lambda: play.decision.kind == "boulder")
     assert first not in play.options
+
+
+@pytest.mark.rule("DESC-Q-DOTW1-02", "DESC-QG-06")
+def test_the_boulder_falls_when_the_reinforcement_is_there() -> None:
+    play = Playing(QUEST, groups=OPEN, gone=["barghest-1"])
+    there = len(play.on_map("barghest"))
+    play.end_round(lambda: play.decision.kind == "boulder")
+    assert len(play.on_map("barghest")) == there + 1
 
 
 @pytest.mark.rule("DESC-Q-DOTW1-03")
@@ -223,6 +233,22 @@ def test_of_equally_near_monsters_the_heroes_choose() -> None:
     drive(far.script.ally_begins(far.s, far.figure("guard-1")))
     assert far.where("guard-1")[0] > 3
     assert far.figure("belthir").damage == 0
+
+
+@pytest.mark.rule("DESC-Q-DOTW2-01")
+def test_a_guard_takes_the_shortest_way_to_any_of_the_nearest_spaces() -> None:
+    play = tower(belthir=(4, 4), guard_2=(15, 3))
+    guard, belthir, lay = play.figure("guard-1"), play.figure("belthir"), lay_of(play.s)
+    guard.points = 4
+    free = stopping(play.s, guard)
+    beside = [
+        cost
+        for cost, layer in enumerate(reach(play.s, guard, guard.points))
+        for space in bits(layer & free)
+        if lay.distance(1 << space, belthir.spaces) == 1
+    ]
+    assert min(beside) < max(beside)
+    assert len(play.script.towards(play.s, guard, belthir)) == min(beside)
 
 
 @pytest.mark.rule("DESC-Q-DOTW2-02")

@@ -48,8 +48,10 @@ class DescentWitness:
         return [played >= limit for played, limit in zip(rounds, limits, strict=True)]
 
     def _cards(self, match: Match, s: DescentState) -> dict[str, Fate]:
-        """The overlord's deck, what heroes have and find, and the groups that may be chosen."""
-        fates = {card.id: Fate(card.type) for card in BOX.overlord.values() if card.deck == "basic"}
+        """The overlord's deck with what he gained for it, what heroes have and find, and the groups that may be
+        chosen."""
+        deck = [card for card in BOX.overlord.values() if card.deck == "basic" or card.id in s.gained]
+        fates = {card.id: Fate(card.type) for card in deck}
         fates |= {card.id: Fate("search-deck") for card in BOX.search.values()}
         for hero in s.heroes:
             fates |= {card.id: Fate("skill", drawn=1) for card in hero.skills}

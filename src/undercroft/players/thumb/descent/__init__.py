@@ -36,6 +36,8 @@ class DescentThumb:
         assert isinstance(s, DescentState)
         if decision.kind in ("pick-group", "gain-cards"):
             return beginning.varied_worth(s, match.commitment)
+        if decision.kind == "learn":
+            return beginning.learning_worth(s, match.commitment)
         if decision.kind in ("choose-hero", "choose-class"):
             return beginning.party_worth(s, match.commitment)
         return SCORERS.get(decision.kind, first_of)(s, decision)
@@ -54,10 +56,10 @@ SCORERS: Final[dict[str, Scorer]] = {
     "act": turns.act_worth,
     "familiar": turns.act_worth,
     "ally": turns.act_worth,
+    "go": turns.going_worth,
     "strike": answers.strike_worth,
     "choose": answers.choice_worth,
-    "learn": beginning.learning_worth,
-    "shop": beginning.learning_worth,
+    "shop": beginning.shopping_worth,
     "activate": monsters.activation_worth,
     "monster": monsters.act_worth,
     "aim": surges.aim_worth,

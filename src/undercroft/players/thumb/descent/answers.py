@@ -25,10 +25,11 @@ from undercroft.games.descent.options import (
 from undercroft.games.descent.pieces import Attack
 from undercroft.games.descent.profiles import HERO, HEROES, OVERLORD
 from undercroft.games.descent.state import THE_OVERLORD, DescentState
-from undercroft.players.thumb.descent import cards, monsters, surges, value
+from undercroft.players.thumb.descent import cards, monsters, surges, turns, value
 
 Worth: TypeAlias = Callable[[Option], float]
 SURGES: Final = ("dark-might", "critical-blow")
+NIMBLE: Final = "nimble"
 DEFENDING: Final = ("stoneskin", "ghost-armor", "wooden-shield", "iron-shield", "heavy-steel-shield")
 
 
@@ -115,6 +116,9 @@ def hero_worth(s: DescentState, option: Option) -> float:
     """What lies open beside a sheet is there to be used; what costs fatigue only where there is something to gain."""
     card = CARD.of(option)
     cost = value.FATIGUE * cards.fatigue_of(card)
+    if card == NIMBLE:
+        holder = next(hero for hero in s.heroes if any(skill.id == NIMBLE for skill in hero.skills))
+        return turns.stepping_worth(s, s.figure(holder.id)) - cost
     if card in DEFENDING and s.attack is not None and s.attack.rolled:
         attack = s.attack
         now = surges.damage(s, attack, 0, 0)

@@ -19,7 +19,6 @@ from undercroft.games.descent.options import (
     FIGURE,
     HERO,
     ITEM,
-    LEARN,
     MONSTER,
     PICK_GROUP,
     PUT_AWAY,
@@ -43,6 +42,8 @@ BETWEEN: Final = 0.05
 """How much a place between the heroes and their goal is worth beside one behind it."""
 VARIED: Final = 6.0
 """How much chance has to say in which group is picked: so that it is not always the same."""
+LEARNED: Final = 2.5
+"""The same of skills, in points of experience."""
 
 
 def varied_worth(s: DescentState, commitment: str) -> Worth:
@@ -101,12 +102,22 @@ def place_worth(s: DescentState, decision: Decision) -> Worth:
     return score
 
 
-def learning_worth(s: DescentState, decision: Decision) -> Worth:
-    """The dearest skill or item; nothing is sold."""
+def learning_worth(s: DescentState, commitment: str) -> Worth:
+    """Dear skills more often than cheap ones, any rather than none; from match to match others, by a number that
+    everybody can see."""
 
     def score(option: Option) -> float:
-        if option.verb is LEARN:
-            return 1.0 + BOX.skills[CARD.of(option)].xp
+        if option is DONE():
+            return 0.0
+        return BOX.skills[CARD.of(option)].xp + LEARNED * crc32(f"{commitment} {option.id}".encode()) / 2**32
+
+    return score
+
+
+def shopping_worth(s: DescentState, decision: Decision) -> Worth:
+    """The dearest item; nothing is sold."""
+
+    def score(option: Option) -> float:
         if option.verb is BUY:
             item = BOX.items[ITEM.of(option)]
             return 1.0 + item.price / 100 + (1.0 if item.slot == "armor" else 0.0)

@@ -7,7 +7,7 @@ from typing import Final
 from undercroft.engine.decision import Option
 from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.options import CARD, FIGURE, USE, USE_AT, USE_ON
-from undercroft.games.descent.places import sees, within
+from undercroft.games.descent.places import adjacent, sees, within
 from undercroft.games.descent.profiles import HEROES, OVERLORD
 from undercroft.games.descent.quests.registry import script_of
 from undercroft.games.descent.state import DescentState, Figure, Hero
@@ -29,6 +29,15 @@ FEAT: Final = 1.4
 NEAR: Final = 3
 SWEEPING: Final = ("leoric-feat",)
 """Feats that hit all who are next to the hero."""
+STRIKING: Final = {"whirlwind": 1, "break-the-rune": NEAR}
+"""Attacks on all who are so near."""
+GUARDING: Final = ("prayer-of-peace", "cloud-of-mist", "unseen", "danger-sense")
+"""Skills that keep the overlord from something."""
+SKILLS: Final = ("greedy", "army-of-death", *STRIKING, *GUARDING)
+HELD: Final = 0.7
+"""What it is worth that one monster cannot attack, or that the overlord has a card less."""
+MISTED: Final = 0.5
+"""What it is worth that an attack on somebody needs a surge: a part of what there is to fear."""
 FREE_VERBS: Final = ("tire", "walk", "stride", "give", "take", "activate", "play", "play-on")
 
 
@@ -55,10 +64,8 @@ def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) 
     worth = -value.FATIGUE * fatigue_of(card)
     if card in HEALING:
         return worth + healing_worth(s, field, option)
-    if card == "greedy":
-        return worth + search_worth(s)
-    if card == "army-of-death":
-        return worth + SWEPT * len([each for each in s.on_map(OVERLORD) if sees(s, field.figure, each)])
+    if card in SKILLS:
+        return worth + skill_worth(s, field, card)
     if card == "stamina-potion" and hero is not None:
         return worth + 0.8 * value.FATIGUE * hero.fatigue - 0.3
     target = s.figure(FIGURE.of(option)) if option.verb is USE_ON else None
@@ -67,6 +74,39 @@ def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) 
     if card.endswith("-feat"):
         return worth + feat_worth(s, field, card)
     return worth + (1.0 if target is not None else 0.3)
+
+
+def skill_worth(s: DescentState, field: Field, card: str) -> float:
+    """Of skills that are worth something else than others."""
+    if card == "greedy":
+        return search_worth(s)
+    if card == "army-of-death":
+        return SWEPT * len([each for each in s.on_map(OVERLORD) if sees(s, field.figure, each)])
+    if card in STRIKING:
+        return striking_worth(s, field, STRIKING[card], spares=card == "whirlwind")
+    return guarding_worth(s, field, card)
+
+
+def striking_worth(s: DescentState, field: Field, far: int, spares: bool) -> float:
+    """The attacks of a single one on all of them; who does not spare friends had better not have any near."""
+    figure = field.figure
+    foes = [each for each in s.on_map(OVERLORD) if within(s, figure, each, far)]
+    friends = [each for each in s.on_map(HEROES) if each is not figure and within(s, figure, each, far)]
+    blows = sum([field.blow_on(each.id, lambda blow: True) for each in foes])
+    return blows - (0.0 if spares else SWEPT * len(friends))
+
+
+def guarding_worth(s: DescentState, field: Field, card: str) -> float:
+    """By those who are kept from an attack, and by what there is to fear where the hero stands."""
+    figure = field.figure
+    if card == "danger-sense":
+        return HELD
+    if card == "prayer-of-peace":
+        return HELD * len([each for each in s.on_map(OVERLORD) if adjacent(s, figure, each)])
+    covered = 1
+    if card == "cloud-of-mist":
+        covered = len([each for each in s.on_map(HEROES) if within(s, figure, each, NEAR)])
+    return MISTED * covered * field.danger(figure.spaces)
 
 
 def search_worth(s: DescentState) -> float:

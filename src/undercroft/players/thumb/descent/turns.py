@@ -7,13 +7,15 @@ from typing import Final, TypeAlias
 
 from undercroft.engine.decision import Decision, Option
 from undercroft.games.descent.actions import DASH
-from undercroft.games.descent.geometry.bits import bits
-from undercroft.games.descent.moving import reach, speed, stopping
+from undercroft.games.descent.geometry.bits import bits, lowest
+from undercroft.games.descent.moving import lies, reach, speed, stopping, strides
 from undercroft.games.descent.options import (
     ACTIVATE,
     ATTACK,
+    CARD,
     CLIMB,
     CLOSE_DOOR,
+    DONE,
     DOOR,
     DROP,
     END_ACTIVATION,
@@ -23,6 +25,7 @@ from undercroft.games.descent.options import (
     GIVE,
     HERO,
     LEAVE,
+    LIES,
     MOVE,
     OPEN_DOOR,
     PICK_UP,
@@ -33,15 +36,18 @@ from undercroft.games.descent.options import (
     SPACE,
     SPECIAL,
     STAND_UP,
+    STRIDE,
     TAKE,
     TIRE,
     TRY_DOOR,
+    USE,
+    USE_AT,
     WALK,
     WEAPON,
 )
 from undercroft.games.descent.places import lay_of
-from undercroft.games.descent.profiles import CHARACTER
-from undercroft.games.descent.state import DescentState, Figure, Hero
+from undercroft.games.descent.profiles import CHARACTER, HEROES
+from undercroft.games.descent.state import THE_OVERLORD, DescentState, Figure, Hero
 from undercroft.games.descent.wounds import stamina
 from undercroft.players.thumb.descent import cards, value
 from undercroft.players.thumb.descent.field import Field
@@ -55,6 +61,11 @@ RESTED: Final = 1.0
 """What it is worth to get fatigue back, beside what it costs."""
 WALKED: Final = 0.02
 OPENED: Final = 1.5
+STAYED: Final = 0.02
+"""So much better a place must be for somebody to be moved there."""
+BESIDE: Final = 0.5
+"""What it is worth not to be next to an enemy who acts."""
+CHARGE: Final = "charge"
 
 
 class Reaching:
@@ -97,6 +108,16 @@ class Reaching:
             if self.layers[cost] & self.exits:
                 return self.field.gone - WALKED * cost
         return NEVER
+
+    def charging(self, most: int, actions: int) -> float:
+        """A walk that ends with an attack, and so many actions after that."""
+        found = NEVER
+        for layer in self.layers[1 : most + 1]:
+            for space in bits(layer & self.stops):
+                blow = self.field.best_blow(1 << space)
+                if blow > 0:
+                    found = max(found, self.standing(1 << space) + blow + self.field.acting(1 << space, actions))
+        return found
 
     def cost(self, space: int) -> int:
         return next((cost for cost, layer in enumerate(self.layers) if layer >> space & 1), 0)
@@ -148,9 +169,48 @@ def turn_worth(s: DescentState, field: Field, figure: Figure, hero: Hero | None)
         if verb is FREE_ATTACK:
             blow = field.blow_on(FIGURE.of(option), lambda each: each.weapon == WEAPON.of(option))
             return blow - healing_instead(s, figure) + after(actions)
+        if verb is USE and CARD.of(option) == CHARGE:
+            return reaching.charging(pace, actions - 1) - value.FATIGUE * cards.fatigue_of(CHARGE)
         return other_worth(s, field, hero, option) + after(actions - cards.actions_of(option))
 
     return score
+
+
+def going_worth(s: DescentState, decision: Decision) -> Worth:
+    """Where a card moves somebody: a friend to where it stands and strikes best, an enemy to where it stands worst."""
+    figure = s.figure(str(decision.about["figure"]))
+    field = Field(s, figure)
+    foe = (figure.profile.side == HEROES) is (decision.seat == THE_OVERLORD)
+    masks = {(lowest(mask), lies(mask, s)): mask for mask in strides(s, figure)} if figure.profile.large else {}
+
+    def worth(spaces: int) -> float:
+        return -field.standing(spaces) if foe else placed_worth(s, field, spaces)
+
+    here = worth(figure.spaces)
+
+    def score(option: Option) -> float:
+        if option.verb in (WALK, USE_AT):
+            return worth(1 << SPACE.of(option)) - STAYED
+        if option.verb is STRIDE:
+            return worth(masks[SPACE.of(option), LIES.of(option)]) - STAYED
+        return here if option is DONE() else here + STAYED
+
+    return score
+
+
+def placed_worth(s: DescentState, field: Field, spaces: int) -> float:
+    """What it is worth to be put there and act later; while enemies act, better not beside them."""
+    foes = 1 - field.figure.profile.side
+    beside = len([each for each in s.on_map(foes) if lay_of(s).around(each.spaces) & spaces])
+    acting = any(each.id == s.active for each in s.on_map(foes))
+    return field.standing(spaces) + field.acting(spaces, 1) - (BESIDE * beside if acting else 0.0)
+
+
+def stepping_worth(s: DescentState, figure: Figure) -> float:
+    """How much better than where somebody stands the best space beside it is."""
+    field, free = Field(s, figure), lay_of(s).around(figure.spaces) & stopping(s, figure)
+    best = max([placed_worth(s, field, 1 << space) for space in bits(free)], default=NEVER)
+    return best - placed_worth(s, field, figure.spaces)
 
 
 def walk_worth(reaching: Reaching, space: int, points: int, actions: int) -> float:

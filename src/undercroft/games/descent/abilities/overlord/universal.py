@@ -61,9 +61,9 @@ class Schemes(Ability):
         choice = yield from choose(THE_OVERLORD, self.id, [PICK_TYPE(name) for name in TYPES])
         wanted = TYPE.of(choice).removeprefix("type-")
         s.unveil()
-        s.seen_top = 0
         while s.deck:
             card = s.deck.pop()
+            s.seen_top = max(0, s.seen_top - 1)
             if BOX.overlord[card].type == wanted:
                 s.hand.append(card)
                 s.tell("took", card=card)
