@@ -15,7 +15,7 @@ import Sheet from '../src/boards/talisman/Sheet.svelte';
 import Stake from '../src/boards/talisman/Stake.svelte';
 import { beat, eventLook, ORDERED_ROLL, reading, recaps, ROLL_RULES } from '../src/boards/talisman/story';
 import { thingLook } from '../src/boards/talisman/things';
-import type { TalismanView } from '../src/boards/talisman/view';
+import type { TalismanForecast, TalismanView } from '../src/boards/talisman/view';
 import { wishFor } from '../src/boards/talisman/wishing.svelte';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo, OutcomeInfo } from '../src/lib/types';
@@ -180,7 +180,7 @@ describe('options on the board', () => {
 
   it('says of each of two dice where it leads', () => {
     const position = positions.find(({ decision }) => decision.kind === 'use-die' && decision.about.what === 'move')!;
-    const landings = position.foretold!.outlook!.landings as Record<string, string[]>;
+    const landings = (position.foretold!.outlook as TalismanForecast).landings!;
     const scene = sceneOf(position);
     for (const option of scene.choosing.options) {
       const face = String((position.decision.about.dice as string[])[Number(option.details.die) - 1]);
