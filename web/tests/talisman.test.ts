@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasDrawing, ready } from '../src/boards/talisman/art';
 import Board from '../src/boards/talisman/Board.svelte';
 import Ending from '../src/boards/talisman/Ending.svelte';
-import { cardOf, characterOf, mightOf, SPACES } from '../src/boards/talisman/facts';
+import { cardOf, characterOf, mightOf, priceOf, SPACES } from '../src/boards/talisman/facts';
 import { homesIn, homesOf, spacesIn } from '../src/boards/talisman/homes';
 import { asks, awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
@@ -209,6 +209,13 @@ describe('options on the board', () => {
     const option = scene.choosing.options.find(({ verb }) => verb === 'trade-in')!;
     const value = mightOf(String(option.details.card))!.value!;
     expect(optionLook(scene, option).note).toBe(`${value} points`);
+  });
+
+  it.each(LANGS)('says what a thing costs that is for sale: %s', (lang) => {
+    const scene = sceneOf(positionWith('buy'), lang);
+    const sword = scene.choosing.options.find(({ details }) => details.card === 'sword')!;
+    expect(optionLook(scene, sword).note).toMatch(lang === 'en' ? /^2 gold\. / : /^2 золотых\. /);
+    expect(priceOf('sword', 'market-day')).toBe(1);
   });
 
   it('folds away the many places of a Spell until its card is touched', () => {

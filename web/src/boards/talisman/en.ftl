@@ -113,6 +113,7 @@ tal-spells = Spells
     .secret = only you see them
 tal-no-spells = none
 tal-trophies = Trophies
+tal-price = { $count } gold
 tal-points =
     { $count ->
         [one] 1 point

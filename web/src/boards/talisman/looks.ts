@@ -3,7 +3,7 @@ import { type Asked, type Figure, forecastOf, type OptionLook, type PhaseLook, t
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, mightOf, SPACES, spaceOf } from './facts';
+import { cardOf, mightOf, priceOf, SPACES, spaceOf } from './facts';
 import { dieLeadsTo, hereIn, leadsTo } from './reach';
 import type { CharacterView, TalismanForecast, TalismanView } from './view';
 import { KEEP, wished, wishedMove } from './wishing.svelte';
@@ -185,9 +185,17 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
   if (typeof card !== 'string') return look;
   const points = option.verb === 'trade-in' ? (mightOf(card)?.value ?? null) : null;
   if (points !== null) return { ...look, note: words.say('tal-points', { count: points }), thing: card };
+  const price = priceIn(scene, option);
+  if (price !== null) return { ...look, note: `${price}. ${aboutOf(words, card)}`, thing: card };
   if (option.verb === 'ditch') return { ...look, thing: card, less: isSpare(scene) };
   if (isOneOfMany(scene, option)) return { ...look, thing: card, less: true };
   return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
+}
+
+/** What the card costs that is bought, in words. */
+export function priceIn({ decision, words }: TalismanScene, { verb, details }: OptionInfo): string | null {
+  const gold = verb === 'buy' ? priceOf(String(details.card), String(decision?.about.what)) : null;
+  return gold === null ? null : words.say('tal-price', { count: gold });
 }
 
 /** A Spell may go to so many places and still have each of them listed. */

@@ -123,6 +123,11 @@ tal-spells = Заклинания
     .secret = видите только вы
 tal-no-spells = нет
 tal-trophies = Трофеи
+tal-price =
+    { $count ->
+        [one] { $count } золотой
+       *[other] { $count } золотых
+    }
 tal-points =
     { $count ->
         [one] { $count } очко
