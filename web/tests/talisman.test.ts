@@ -4,9 +4,9 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasDrawing, ready } from '../src/boards/talisman/art';
 import Board from '../src/boards/talisman/Board.svelte';
 import Ending from '../src/boards/talisman/Ending.svelte';
-import { cardOf, characterOf, mightOf, SPACES } from '../src/boards/talisman/facts';
+import { cardOf, characterOf, mightOf, priceOf, SPACES } from '../src/boards/talisman/facts';
 import { homesIn, homesOf, spacesIn } from '../src/boards/talisman/homes';
-import { awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
+import { asks, awaited, idle, optionLook, phases, seatLook } from '../src/boards/talisman/looks';
 import { arrowsOf, boardOf, middleOf, type Spot } from '../src/boards/talisman/map';
 import { sharesOf } from '../src/boards/talisman/odds';
 import { hereIn, landingsOf, lyingOn, numbersOf } from '../src/boards/talisman/reach';
@@ -15,7 +15,7 @@ import Sheet from '../src/boards/talisman/Sheet.svelte';
 import Stake from '../src/boards/talisman/Stake.svelte';
 import { beat, eventLook, ORDERED_ROLL, reading, recaps, ROLL_RULES } from '../src/boards/talisman/story';
 import { thingLook } from '../src/boards/talisman/things';
-import type { TalismanView } from '../src/boards/talisman/view';
+import type { TalismanForecast, TalismanView } from '../src/boards/talisman/view';
 import { wishFor } from '../src/boards/talisman/wishing.svelte';
 import type { Scene } from '../src/lib/board';
 import type { EventInfo, OutcomeInfo } from '../src/lib/types';
@@ -164,6 +164,58 @@ describe('options on the board', () => {
       return idle({ seat: position.seat, options, view: { ...position.view, casts: [cast] }, hasty: false });
     };
     expect([asked(position.seat), asked(position.seat + 1)]).toEqual(['pass', null]);
+  });
+
+  it('does not ask for fate that would better nothing', () => {
+    const { position } = rolledFor();
+    const fight = { moot: true } as NonNullable<TalismanView['fight']>;
+    const taken = (moot: boolean, ...verbs: string[]): string | null => {
+      const options = verbs.map((verb) => ({ id: verb, verb, details: {}, rule: '' }));
+      return idle({ seat: position.seat, options, view: { ...position.view, fight: { ...fight, moot } }, hasty: false });
+    };
+    expect(taken(true, 'keep-roll', 'reroll')).toBe('keep-roll');
+    expect(taken(false, 'keep-roll', 'reroll')).toBeNull();
+    expect(taken(true, 'cast', 'pass')).toBeNull();
+  });
+
+  it('says of each of two dice where it leads', () => {
+    const position = positions.find(({ decision }) => decision.kind === 'use-die' && decision.about.what === 'move')!;
+    const landings = (position.foretold!.outlook as TalismanForecast).landings!;
+    const scene = sceneOf(position);
+    for (const option of scene.choosing.options) {
+      const face = String((position.decision.about.dice as string[])[Number(option.details.die) - 1]);
+      const { note } = optionLook(scene, option);
+      for (const space of landings[face]!) expect(note).toContain(WORDS.en.title(space));
+    }
+  });
+
+  it.each(LANGS)('says why nobody rolls: %s', (lang) => {
+    const strides = positions.filter(({ decision }) => decision.kind === 'start' && decision.options.every(({ verb }) => verb !== 'roll'));
+    const walking = strides.find(({ decision }) => decision.options.some(({ verb }) => verb === 'move'))!;
+    const told = (toad: number, lasting: string[]): string => {
+      const characters = walking.view.characters.map((each) => ({ ...each, toad }));
+      const lasts = lasting.map((what) => ({ what, space: null, rounds: 2, seat: null }));
+      const view = { ...walking.view, characters, lasting: lasts } as unknown as TalismanView;
+      return asks(sceneOf({ ...walking, view } as Position, lang))!.help;
+    };
+    const all = [told(1, []), told(0, ['blizzard']), told(0, [])];
+    expect(new Set(all).size).toBe(3);
+    for (const help of all) expect(help).not.toMatch(MISSING);
+    expect(asks(sceneOf(positionWith('roll'), lang))).toBeUndefined();
+  });
+
+  it('counts the points of a trophy that is handed in', () => {
+    const scene = sceneOf(positionWith('trade-in'));
+    const option = scene.choosing.options.find(({ verb }) => verb === 'trade-in')!;
+    const value = mightOf(String(option.details.card))!.value!;
+    expect(optionLook(scene, option).note).toBe(`${value} points`);
+  });
+
+  it.each(LANGS)('says what a thing costs that is for sale: %s', (lang) => {
+    const scene = sceneOf(positionWith('buy'), lang);
+    const sword = scene.choosing.options.find(({ details }) => details.card === 'sword')!;
+    expect(optionLook(scene, sword).note).toMatch(lang === 'en' ? /^2 gold\. / : /^2 золотых\. /);
+    expect(priceOf('sword', 'market-day')).toBe(1);
   });
 
   it('folds away the many places of a Spell until its card is touched', () => {
@@ -409,6 +461,17 @@ describe('what happened', () => {
     expect([recaps(moved('valley-of-fire'), false), recaps(moved('treasure-chamber'), false)]).toEqual([true, true]);
     expect([recaps(moved('fields-1'), false), recaps(moved('valley-of-fire'), true)]).toEqual([false, false]);
     expect([recaps(lost, true), recaps(lost, false)]).toEqual([true, false]);
+  });
+
+  it('tells again how characters fared with each other, the Events that were met, and nothing twice', () => {
+    const verdict = { kind: 'verdict', data: { character: 'elf', verdict: 'won' } };
+    const after = (...kinds: string[]): boolean => recaps(verdict, false, () => kinds.map((kind) => ({ kind, data: {} })));
+    expect([after('attacks', 'rolled'), after('attacks', 'attacked', 'rolled'), after()]).toEqual([true, false, false]);
+    const meets = (card: string): boolean => recaps({ kind: 'meets', data: { card } }, false);
+    expect([meets('siren'), meets('witch')]).toEqual([true, false]);
+    const gained = { kind: 'gained', data: { seat: 1, card: 'axe' } };
+    const taken = (card: string): boolean => recaps(gained, false, () => [{ kind: 'took', data: { seat: 1, card, target: 'elf' } }]);
+    expect([taken('axe'), taken('sword')]).toEqual([false, true]);
   });
 });
 

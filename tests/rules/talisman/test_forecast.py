@@ -244,3 +244,63 @@ def test_what_is_given_for_free_is_counted() -> None:
 def test_what_the_assassin_surprises_adds_no_die() -> None:
     table = Table("assassin thief", at=["fields-1", "city-1"], lying={"hills-1": "bear"}, dice="1")
     assert foretold(table, "move:hills-1").fights[0].win == 1.0
+
+
+@pytest.mark.rule("TALB-FATE-04")
+@pytest.mark.parametrize(("foe", "lies"), [("bear", 3), ("dragon", 7)])
+def test_fate_is_moot_where_no_face_betters_the_verdict(foe: str, lies: int) -> None:
+    for own, other in product(range(1, 7), repeat=2):
+        given: dict[str, Any] = {"stage": "encounter", "lying": {"fields-1": foe}, "fate": 1, "dice": f"{own} {other}"}
+        table = Table("thief troll", at=["fields-1", "city-1"], **given)
+        assert table.asked == (0, "fate")
+        verdicts = [(3 + face > lies + other) - (3 + face < lies + other) for face in (own, 6)]
+        assert is_moot_for(table) is (verdicts[0] == verdicts[1]), (own, other)
+
+
+def is_moot_for(table: Table) -> bool:
+    fight = GAME.view(table.state, 0).fight
+    assert fight is not None
+    return fight.moot
+
+
+@pytest.mark.rule("TALB-FATE-04")
+@pytest.mark.parametrize(("own", "other", "moot"), [(5, 1, False), (6, 1, True), (1, 6, False), (6, 6, True)])
+def test_whoever_attacks_a_character_may_want_to_win_by_more(own: int, other: int, moot: bool) -> None:
+    """The other may still pay fate."""
+    given: dict[str, Any] = {"stage": "encounter", "fate": [1, 1], "dice": f"{own} {other}", "strength": [1]}
+    table = Table("thief elf", **given).do("attack:elf:battle")
+    assert table.asked == (0, "fate")
+    assert is_moot_for(table) is moot
+
+
+@pytest.mark.rule("TALB-FATE-04")
+@pytest.mark.parametrize(("dice", "moot"), [("1 6", True), ("1 1", False), ("2 3", False), ("6 1", True)])
+def test_who_is_attacked_decides_last(dice: str, moot: bool) -> None:
+    table = Table("thief elf", stage="encounter", fate=[0, 1], dice=dice, strength=[1]).do("attack:elf:battle")
+    assert table.asked == (1, "fate")
+    assert is_moot_for(table) is moot
+
+
+@pytest.mark.rule("TALB-FATE-04")
+@pytest.mark.parametrize(("dice", "moot"), [("5 1", False), ("6 1", True), ("1 6", True)])
+def test_how_much_one_beats_the_lord_by_matters(dice: str, moot: bool) -> None:
+    given: dict[str, Any] = {"at": ["treasure-chamber", "city-1"], "stage": "encounter", "strength": [5], "fate": 1}
+    table = Table("troll thief", dice=dice, **given).do("fight-with:strength")
+    assert table.asked == (0, "fate")
+    assert is_moot_for(table) is moot
+
+
+def test_the_outlook_tells_what_waits_for_each_of_two_dice() -> None:
+    given: dict[str, Any] = {"dice": "2 5", "lying": {"hills-1": "bear"}}
+    table = Table("amazon troll", at=["city-1", "city-1"], **given)
+    assert table.asked == (0, "use-die")
+    told = outlook(table.state, 0)
+    assert told is not None
+    assert set(told.ends) == {*told.landings["2"], *told.landings["5"]}
+    assert told.ends["hills-1"].waits == ["bear"]
+
+
+def test_whoever_is_whole_has_nothing_to_heal() -> None:
+    given: dict[str, Any] = {"at": ["city-1", "city-1"], "stage": "encounter", "gold": 2}
+    table = Table("troll thief", **given).do("encounter-space")
+    assert said(table, "way:city-doctor") == "You have all your lives"

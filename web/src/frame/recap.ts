@@ -16,7 +16,7 @@ export function recapOf(events: readonly EventInfo[], scene: Scene<unknown>, ui:
   const told = events
     .filter(isTold)
     .map((event) => ({ event, own: befalls(ui, scene, event) }))
-    .map((line) => ({ ...line, matters: matters(ui, line.event, line.own) }));
+    .map((line, at, all) => ({ ...line, matters: matters(ui, line.event, line.own, all.slice(0, at)) }));
   const own = told.filter((line) => line.own && line.matters).slice(-LINES);
   const others = told.filter((line) => !line.own && line.matters);
   const kept = new Set([...own, ...others.slice(-Math.max(0, LINES - own.length) || others.length)]);
@@ -28,8 +28,8 @@ function befalls(ui: GameUi, scene: Scene<unknown>, event: EventInfo): boolean {
   return ui.befalls?.(scene, event) ?? event.data.seat === scene.seat;
 }
 
-function matters(ui: GameUi, event: EventInfo, own: boolean): boolean {
-  if (typeof ui.recaps === 'function') return ui.recaps(event, own);
+function matters(ui: GameUi, event: EventInfo, own: boolean, before: readonly { event: EventInfo }[]): boolean {
+  if (typeof ui.recaps === 'function') return ui.recaps(event, own, () => before.map((line) => line.event));
   if (ui.recaps !== undefined) return ui.recaps.has(event.kind);
   return ui.event(event).tone !== 'plain';
 }

@@ -209,8 +209,8 @@ export interface GameUi<View = unknown> {
   suspense?(events: readonly EventInfo[]): number;
   /** What of these events is shown on a stage over the board, dice and all. */
   acts?(events: readonly EventInfo[], told: Told<View>): readonly Act[];
-  /** The kinds of events that are told again at the beginning of one's turn, or which of them, oneself's own and others'; without it, all but the plain ones. */
-  recaps?: ReadonlySet<string> | ((event: EventInfo, own: boolean) => boolean);
+  /** The kinds of events that are told again at the beginning of one's turn, or which of them, oneself's own and others', and after what; without it, all but the plain ones. */
+  recaps?: ReadonlySet<string> | ((event: EventInfo, own: boolean, before: () => readonly EventInfo[]) => boolean);
   /** Whether it befell the seat that looks; without it, what names the seat. */
   befalls?(scene: Scene<View>, event: EventInfo): boolean;
   /** The rule that a decision is looked up under while nothing is picked; without it, that of the first option. */

@@ -2246,6 +2246,7 @@ export interface components {
                 number,
                 number
             ] | null;
+            moot: boolean;
         };
         /** FoeView */
         FoeView: {

@@ -88,6 +88,10 @@ describe('a map', () => {
     expect(map.left).toBe(middle);
   });
 
+  it('is larger beside its buttons in a wide window, above them in a high one', () => {
+    expect([panning({}, 800, 300), panning({}, 800, 700)].map((map) => map.isLargerBeside(56))).toEqual([true, false]);
+  });
+
   it('goes to where something happened last', () => {
     const map = panning({ last: { x: 1800, y: 900, wide: 100, high: 100 } });
     map.press(press('KeyE'));

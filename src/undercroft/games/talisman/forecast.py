@@ -267,9 +267,9 @@ def way_taken(s: TalismanState, c: Character, way_id: str) -> TalismanForecast |
         foe = Foe(effect.name, effect.craft or effect.strength, None)
         odds = odds_against(s, c, [foe], psychic=effect.craft > 0, space=c.space)
         return told([fight_of([effect.name], "psychic" if effect.craft else "battle", odds)])
-    if isinstance(effect, Heal) and not effect.price:
+    if isinstance(effect, Heal) and (not effect.price or not wounds(c)):
         return TalismanForecast(says=[restored("heal", wounds(c))])
-    if isinstance(effect, Replenish) and not effect.price:
+    if isinstance(effect, Replenish) and (not effect.price or not spent_fate(c)):
         return TalismanForecast(says=[restored("replenish", spent_fate(c))])
     if isinstance(effect, Roll) and effect.dice == 1:
         return TalismanForecast(says=all_results(effect, c))
@@ -348,6 +348,23 @@ def as_it_lies(s: TalismanState, c: Character, fight: Fight) -> TalismanForecast
     return TalismanForecast(fights=[made], chance=made.win, says=[Phrase("forecast-as-it-lies", {"verdict": verdict})])
 
 
+def is_moot(s: TalismanState, fight: Fight) -> bool:
+    """Fate would serve nothing: no other face of the die that lies there betters what its character has of the attack.
+    Whoever attacks a character decides first, and the Lord's way out depends on how much one wins by: there a higher
+    face is always better."""
+    mine = s.roller == fight.seat
+    if s.roller not in (fight.seat, fight.rival) or fight.verdict >= 0 or fight.lowest:
+        return False
+    c = s.characters[s.roller]
+    dice = own_dice(c, fight)
+    if len(dice) != 1 or (fight.rival_score == 0 if fight.rival < 0 else not (fight.dice and fight.rival_dice)):
+        return False
+    now, best = standing(s, c, fight, [dice]), standing(s, c, fight, [[6]])
+    if now.win and (fight.lord or (mine and fight.rival >= 0)):
+        return dice == [6]
+    return (now.win, now.stand_off) == (best.win, best.stand_off)
+
+
 def own_dice(c: Character, fight: Fight) -> list[int]:
     return fight.dice if c.seat == fight.seat else fight.rival_dice
 
@@ -391,5 +408,5 @@ def ends_of_roll(s: TalismanState, c: Character) -> dict[str, TalismanForecast]:
     """What waits where the character's own roll would lead, while fate may still change it."""
     if s.roller != c.seat or s.fight is not None or not s.dice:
         return {}
-    moves = [option for option in walks(s, c, max(s.dice)) if option.verb is do.MOVE]
+    moves = [option for die in sorted(set(s.dice)) for option in walks(s, c, die) if option.verb is do.MOVE]
     return {str(option.args[0]): landing(s, c, option) for option in moves}

@@ -7,6 +7,7 @@ from undercroft.games.talisman.belongings import in_bag
 from undercroft.games.talisman.box import Card
 from undercroft.games.talisman.ending import SOLO_ROUNDS
 from undercroft.games.talisman.fight import FIGHT_STAGES, VERDICTS, Fight
+from undercroft.games.talisman.forecast import is_moot
 from undercroft.games.talisman.having import able, craft, object_limit, spell_limit, strength
 from undercroft.games.talisman.odds import odds_of, ready
 from undercroft.games.talisman.quests import QUEST_IDS
@@ -119,6 +120,8 @@ class FightView(View, frozen=True):
     verdict: str | None
     odds: tuple[int, int, int] | None
     """Before dice are thrown: how many of all throws win, end in a stand-off, lose."""
+    moot: bool
+    """No other throw of the die that its character may now pay fate for would serve it better."""
 
 
 class CastView(View, frozen=True):
@@ -358,6 +361,7 @@ def fight_view(s: TalismanState, fight: Fight) -> FightView:
         rival_substitute=None if fight.rival_substitute is None else fight.rival_substitute.id,
         verdict=None if fight.verdict < 0 else VERDICTS[fight.verdict],
         odds=odds_of(s, fight) if standing and not rolled else None,
+        moot=rolled and standing and is_moot(s, fight),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from undercroft.games.talisman.box import Box, Card, Role, Space, box_for
+from undercroft.games.talisman.content.vocabulary import Effect, Shop, every
 
 
 def facts(sets: Sequence[str]) -> dict[str, Any]:
@@ -22,7 +23,14 @@ def _space(space: Space) -> dict[str, Any]:
     plain: dict[str, Any] = {"id": space.id, "kind": space.kind, "region": entry.region, "draw": space.draw}
     if entry.region == "dungeon":
         plain["grid"] = list(entry.grid)
+    plain |= _sold(space.first + space.text)
     return plain | ({"original": True} if entry.origin == "original" else {})
+
+
+def _sold(effects: tuple[Effect, ...]) -> dict[str, Any]:
+    """What can be bought there, for how much gold."""
+    prices = {card: price for effect in every(effects) if isinstance(effect, Shop) for card, price in effect.prices.items()}
+    return {"prices": prices} if prices else {}
 
 
 def _card(card: Card) -> dict[str, Any]:
@@ -35,6 +43,7 @@ def _card(card: Card) -> dict[str, Any]:
     if title.type == "enemy":
         plain["stat"] = "strength" if title.strength else "craft"
         plain["value"] = 0 if title.varies else max(title.strength, title.craft)
+    plain |= _sold(title.encounter)
     return plain | ({"original": True} if title.origin == "original" or title.original else {})
 
 

@@ -52,6 +52,13 @@ tal-place =
        *[back] back
     }
 tal-move-below = Exactly so many spaces, with the arrows towards the Treasure Chamber or against them towards the Entrance. Every move ends at the Treasure Chamber.
+tal-one-space = Where to? 1 space.
+tal-one-space-help =
+    { $why ->
+        [toad] A toad hops one space and does not roll.
+        [blizzard] In the Blizzard everybody goes one space and does not roll.
+       *[other] You go one space and do not roll.
+    } Spells and cards for the start of a turn come before the move.
 tal-lying-gold = { $count } gold lies here
 tal-hex-strikes = −1 life
 tal-lies-here = Here: { $cards }
@@ -106,6 +113,12 @@ tal-spells = Spells
     .secret = only you see them
 tal-no-spells = none
 tal-trophies = Trophies
+tal-price = { $count } gold
+tal-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 tal-free = { $count } free
 tal-now = now
 tal-watching = You are watching.
@@ -182,6 +195,7 @@ tal-may-act =
         [one] may still act
        *[other] may still act
     }
+tal-parts = Of it { $stat } { $base }, cards and abilities { $more }
 tal-sum =
     { $die ->
         [none] no die, { $value } makes { $score }

@@ -15,6 +15,8 @@ export interface SpaceFacts {
   draw: number;
   /** Of the Dungeon: column and row. */
   grid?: readonly [number, number];
+  /** What is sold there, for how much gold. */
+  prices?: Readonly<Record<string, number>>;
   /** No source gives it: it is our own. */
   original?: boolean;
 }
@@ -27,6 +29,8 @@ export interface CardFacts {
   /** What an Enemy is fought with, and how strong it is; 0: that is worked out in the fight. */
   stat?: Stat;
   value?: number;
+  /** What whoever meets it may buy, for how much gold. */
+  prices?: Readonly<Record<string, number>>;
   original?: boolean;
 }
 
@@ -71,6 +75,11 @@ export function characterOf(id: string): CharacterFacts | null {
 export function mightOf(card: string): { stat: Stat; value: number | null } | null {
   const { stat, value } = cardOf(card) ?? {};
   return stat === undefined ? null : { stat, value: value || null };
+}
+
+/** What that space or card asks for a card. */
+export function priceOf(card: string, seller: string): number | null {
+  return (spaceOf(seller) ?? cardOf(seller))?.prices?.[card] ?? null;
 }
 
 export function isObject(card: string): boolean {

@@ -3,10 +3,10 @@ import { type Asked, type Figure, forecastOf, type OptionLook, type PhaseLook, t
 import type { OptionInfo } from '$lib/types';
 import { capital } from '$lib/words';
 import { cardDrawing, characterDrawing, SIGNS, spaceDrawing } from './art';
-import { cardOf, SPACES, spaceOf } from './facts';
-import { hereIn, leadsTo } from './reach';
+import { cardOf, mightOf, priceOf, SPACES, spaceOf } from './facts';
+import { dieLeadsTo, hereIn, leadsTo } from './reach';
 import type { CharacterView, TalismanForecast, TalismanView } from './view';
-import { wished, wishedMove } from './wishing.svelte';
+import { KEEP, wished, wishedMove } from './wishing.svelte';
 
 type TalismanScene = Scene<TalismanView>;
 
@@ -135,6 +135,7 @@ const HARMING = new Set(['immobility', 'nullify', 'weakness']);
 export function idle(asked: Asked<TalismanView>): string | null {
   const wished = wishedMove(asked);
   if (wished !== null) return wished;
+  if (asked.view.fight?.moot && asked.options.every(({ verb }) => verb === 'keep-roll' || verb === 'reroll')) return KEEP;
   const options = asked.options.filter(({ verb }) => verb !== 'ditch');
   const [only, more] = options.filter((option) => !isVain(asked, option));
   if (only === undefined || more !== undefined || !ANYWAY.has(only.verb)) return null;
@@ -176,15 +177,25 @@ export function optionLook(scene: TalismanScene, option: OptionInfo): OptionLook
     return { ...look, note: leadsTo(scene), ...(space === null ? {} : { act: words.option('move', { space }) }) };
   }
   const face = faceOf(scene, option);
-  if (face !== null) return { ...look, title: words.say(`tal-${option.verb}`, { face }) };
+  if (face !== null) return { ...look, title: words.say(`tal-${option.verb}`, { face }), note: told || dieLeadsTo(scene, face) };
   if (option.verb === 'choose-character') {
     const character = String(option.details.character);
     return { ...look, title: words.title(character), note: words.say(`${character}.about`) };
   }
   if (typeof card !== 'string') return look;
+  const points = option.verb === 'trade-in' ? (mightOf(card)?.value ?? null) : null;
+  if (points !== null) return { ...look, note: words.say('tal-points', { count: points }), thing: card };
+  const price = priceIn(scene, option);
+  if (price !== null) return { ...look, note: `${price}. ${aboutOf(words, card)}`, thing: card };
   if (option.verb === 'ditch') return { ...look, thing: card, less: isSpare(scene) };
   if (isOneOfMany(scene, option)) return { ...look, thing: card, less: true };
   return { ...look, note: told || (isFirstOf(scene, option) ? aboutOf(words, card) : ''), thing: card };
+}
+
+/** What the card costs that is bought, in words. */
+export function priceIn({ decision, words }: TalismanScene, { verb, details }: OptionInfo): string | null {
+  const gold = verb === 'buy' ? priceOf(String(details.card), String(decision?.about.what)) : null;
+  return gold === null ? null : words.say('tal-price', { count: gold });
 }
 
 /** A Spell may go to so many places and still have each of them listed. */
@@ -231,10 +242,15 @@ function placeNow({ view, seat }: TalismanScene): string {
   return view.characters[seat ?? view.active]?.space ?? '';
 }
 
-/** What is said of walking above ground is not true below. */
-export function asks(scene: TalismanScene): { help: string } | undefined {
-  const below = scene.decision?.kind === 'move' && spaceOf(placeNow(scene))?.region === 'dungeon';
-  return below ? { help: scene.words.say('tal-move-below') } : undefined;
+/** What is said of walking above ground is not true below, nor what is said of the die where nobody rolls. */
+export function asks(scene: TalismanScene): { title?: string; help: string } | undefined {
+  const { decision, words, choosing, view, seat } = scene;
+  if (decision?.kind === 'move' && spaceOf(placeNow(scene))?.region === 'dungeon') return { help: words.say('tal-move-below') };
+  const [moves, rolls] = ['move', 'roll'].map((deed) => choosing.options.some(({ verb }) => verb === deed));
+  if (decision?.kind !== 'start' || !moves || rolls) return undefined;
+  const toad = (view.characters[seat ?? view.active]?.toad ?? 0) > 0;
+  const why = toad ? 'toad' : view.lasting.some(({ what }) => what === 'blizzard') ? 'blizzard' : 'other';
+  return { title: words.say('tal-one-space'), help: words.say('tal-one-space-help', { why }) };
 }
 
 /** Leaving things behind is always possible; it is only listed where that is the question, or makes room. */

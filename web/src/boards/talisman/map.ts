@@ -7,8 +7,6 @@ export const CELL = { wide: 120, high: 133 };
 const STEP = { wide: 108, high: 150 };
 /** The same where the Dungeon has a window of its own: flat, so that it fills one that is wider than high. */
 const FLAT_STEP = { wide: 176, high: 96 };
-/** Beside the flat Dungeon, where a phone has the map's buttons. */
-const GUTTER = 104;
 /** Between the board's edge and the Dungeon. */
 const GAP = 44;
 const EDGE = 20;
@@ -93,8 +91,8 @@ export function boardOf(parts: 'rings' | 'dungeon' | 'both'): Board {
 }
 
 function dungeonAlone(): Board {
-  const spots = SPACES.filter(({ region }) => region === 'dungeon').map((space) => below(space, FLAT_STEP, GUTTER, EDGE));
-  return { wide: GUTTER + 3 * FLAT_STEP.wide + EDGE, high: 6 * FLAT_STEP.high + 2 * EDGE, spots };
+  const spots = SPACES.filter(({ region }) => region === 'dungeon').map((space) => below(space, FLAT_STEP, EDGE, EDGE));
+  return { wide: 3 * FLAT_STEP.wide + 2 * EDGE, high: 6 * FLAT_STEP.high + 2 * EDGE, spots };
 }
 
 /** Whether there is more room beside the picture than below it. */

@@ -59,6 +59,20 @@ export function leadsTo(scene: Scene<TalismanView>): string {
   return [...new Set(ends.map((parts) => parts.filter(Boolean).join(': ')))].join(' · ');
 }
 
+/** Of several dice on the table: where the one with this face leads. */
+export function dieLeadsTo(scene: Scene<TalismanView>, face: number): string {
+  if (scene.decision?.about.what !== 'move') return '';
+  const ends = landingsBy(scene)?.[String(face)] ?? [];
+  const waits = new Map(endsOf(scene));
+  const told = ends.map((space) => [scene.words.title(space), spoken(waitsOf(scene, space, waits.get(space) ?? null))]);
+  return [...new Set(told.map((parts) => parts.filter(Boolean).join(': ')))].join(' · ');
+}
+
+/** By the number on the die. */
+function landingsBy({ foretold }: Scene<TalismanView>): TalismanForecast['landings'] {
+  return (foretold?.outlook as TalismanForecast | null | undefined)?.landings;
+}
+
 function spoken(waits: Waiting | null | undefined): string {
   return [waits?.what, waits?.odds].filter(Boolean).join(' ');
 }
@@ -98,7 +112,7 @@ export function hereIn({ words, view, seat }: Scene<TalismanView>, space: string
 export function numbersOf(scene: Scene<TalismanView>): ReadonlyMap<string, readonly number[]> {
   const rolls = scene.choosing.options.some(({ verb }) => verb === 'roll');
   const moving = (scene.decision?.kind === 'start' && rolls) || scene.decision?.about.what === 'move';
-  const landings = (scene.foretold?.outlook as TalismanForecast | null | undefined)?.landings;
+  const landings = landingsBy(scene);
   const found = new Map<string, number[]>();
   if (!moving || landings === undefined) return found;
   for (const [die, spaces] of Object.entries(landings))

@@ -55,6 +55,13 @@ tal-place =
        *[back] назад
     }
 tal-move-below = Ровно столько клеток: по стрелкам к Палате Сокровищ или против них, ко Входу. В Палате Сокровищ кончается любое движение.
+tal-one-space = Куда? 1 клетка.
+tal-one-space-help =
+    { $why ->
+        [toad] Жаба прыгает на одну клетку и кубик не бросает.
+        [blizzard] В Метель все проходят по одной клетке и кубик не бросают.
+       *[other] Вы проходите одну клетку и кубик не бросаете.
+    } Заклинания и карты для начала хода идут до движения.
 tal-lying-gold = Здесь лежит золото: { $count }
 tal-hex-strikes = −1 Жизнь
 tal-lies-here = Здесь: { $cards }
@@ -116,6 +123,17 @@ tal-spells = Заклинания
     .secret = видите только вы
 tal-no-spells = нет
 tal-trophies = Трофеи
+tal-price =
+    { $count ->
+        [one] { $count } золотой
+       *[other] { $count } золотых
+    }
+tal-points =
+    { $count ->
+        [one] { $count } очко
+        [few] { $count } очка
+       *[many] { $count } очков
+    }
 tal-free = ещё { $count }
 tal-now = сейчас
 tal-watching = Вы наблюдаете.
@@ -194,6 +212,7 @@ tal-may-act =
         [one] ещё может ответить
        *[other] ещё могут ответить
     }
+tal-parts = Из них { $stat } { $base }, карты и способности { $more }
 tal-sum =
     { $die ->
         [none] без кубика { $value }, вместе { $score }

@@ -159,11 +159,19 @@ const OWN_RECAPS: ReadonlySet<string> = new Set([
   'still-enslaved',
 ]);
 
-/** Others' purses are nothing to tell; that they are near the Crown or the Lord is. */
-export function recaps({ kind, data }: EventInfo, own: boolean): boolean {
+/** Others' purses are nothing to tell; that they are near the Crown or the Lord is, and how it went when characters met. */
+export function recaps({ kind, data }: EventInfo, own: boolean, before: () => readonly EventInfo[] = () => []): boolean {
+  if (kind === 'meets') return cardOf(String(data.card))?.type === 'event';
+  if (kind === 'verdict') return before().findLast((each) => each.kind === 'attacks' || each.kind === 'attacked')?.kind === 'attacks';
+  if (kind === 'gained' && isTold(data, before().at(-1))) return false;
   if (own) return OWN_RECAPS.has(kind);
   if (kind === 'moved') return isNearTheEnd(String(data.space));
   return RECAPS.has(kind) && !(kind === 'counters-lost' && data.what === 'gold');
+}
+
+/** That it was taken from somebody has been said. */
+function isTold({ card, seat }: EventInfo['data'], before: EventInfo | undefined): boolean {
+  return before?.kind === 'took' && before.data.card === card && before.data.seat === seat;
 }
 
 function isNearTheEnd(space: string): boolean {

@@ -45,8 +45,6 @@ const SLACK = 6;
 const EDGE = 40;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
 const EMPTY = 0.1;
-/** In a window no wider than this there is no room for buttons at the side: what is shown whole needs it. */
-const NARROW = 620;
 /** How far a key moves the plane. */
 const STEP = 80;
 
@@ -74,13 +72,18 @@ export class Panning {
     this.aim = home;
   }
 
-  get narrow(): boolean {
-    return this.width <= NARROW;
+  private fitting(of: { wide: number; high: number }): number {
+    return this.fits(of, this.side, this.foot);
   }
 
-  private fitting({ wide, high }: { wide: number; high: number }): number {
-    const room = this.narrow ? this.width : Math.max(this.width / 2, this.width - this.side);
-    return Math.min(1, room / (wide + MARGIN), (this.height - this.foot) / (high + MARGIN));
+  private fits({ wide, high }: { wide: number; high: number }, side: number, foot: number): number {
+    const room = Math.max(this.width / 2, this.width - side);
+    return Math.min(1, room / (wide + MARGIN), (this.height - foot) / (high + MARGIN));
+  }
+
+  /** Whether the whole is larger beside something so broad than above it. */
+  isLargerBeside(breadth: number): boolean {
+    return this.fits(this.plane(), breadth, 0) > this.fits(this.plane(), 0, breadth);
   }
 
   get zoom(): number {
