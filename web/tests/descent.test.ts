@@ -214,14 +214,15 @@ describe('a plan', () => {
     const scene = sceneOf(position);
     const walk = position.decision.options.find((option) => option.verb === 'walk')!;
     const said = (step: number, kind: string): Scene<DescentView> => {
-      const event = { kind, data: { figure: position.view.active } } as unknown as EventInfo;
+      const who = kind === 'paid' ? 'hero' : 'figure';
+      const event = { kind, data: { [who]: position.view.active } } as unknown as EventInfo;
       return { ...scene, moment: { ...scene.moment, step, events: [event] } };
     };
     scene.choosing.offer([...position.decision.options, { ...walk, id: 'tire', verb: 'tire', details: {} }]);
     const planning = new Planning();
     planning.touch(Number(walk.details.space), false, 1, ['move', 'tire']);
     expect(planning.next(said(2, 'moves'))).toBe('tire');
-    expect(planning.next(said(3, 'tired'))).toBe(walk.id);
+    expect(planning.next(said(3, 'paid'))).toBe(walk.id);
     planning.touch(Number(walk.details.space), false, 3);
     expect(planning.next(said(4, 'moves'))).toBeNull();
     expect(planning.stops).toEqual([]);

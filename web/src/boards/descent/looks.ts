@@ -150,7 +150,8 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
             hit: inPercent(foretold.chance ?? 0, words.lang),
             kill: inPercent(foretold.kill, words.lang),
           });
-    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: note ?? '', less: isIdleFist(scene, option) };
+    const lost = foretold?.lost ? ` ${words.say('forecast-lost', { points: foretold.lost })}` : '';
+    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: (note ?? '') + lost, less: isIdleFist(scene, option) };
   }
   if (option.verb === 'reroll' && typeof card === 'string') {
     const die = dieOf(scene, Number(option.details.die));
