@@ -15,7 +15,7 @@ import SeatExtra from '../src/boards/descent/SeatExtra.svelte';
 import Sheet from '../src/boards/descent/Sheet.svelte';
 import Stake from '../src/boards/descent/Stake.svelte';
 import { drawnWith, lineWith, LONGEST, MOST_MARKS, Sketching } from '../src/boards/descent/sketching.svelte';
-import { beat, eventLook, reading } from '../src/boards/descent/story';
+import { beat, eventLook, reading, retold } from '../src/boards/descent/story';
 import { thingLook } from '../src/boards/descent/things';
 import { type DescentForecast, type DescentView, watchedHero } from '../src/boards/descent/view';
 import type { Mark, Scene } from '../src/lib/board';
@@ -91,6 +91,14 @@ describe('options on the board', () => {
     expect(optionLook(scene, buy).note).toBe('150 gold');
     const asked = { seat: 1, view: position.view, hasty: false };
     expect([idle({ ...asked, options: [buy, done] }), idle({ ...asked, options: [done] })]).toEqual([null, 'done']);
+  });
+
+  it('says which points of a move a free attack costs', () => {
+    const position = positionWith('attack');
+    const attack = position.decision.options.find(({ verb }) => verb === 'attack')!;
+    const options = { [attack.id]: { ...position.foretold!.options[attack.id]!, lost: 2 } };
+    const scene = sceneOf({ ...position, foretold: { ...position.foretold!, options } } as unknown as Position);
+    expect(optionLook(scene, attack).note).toContain('2 movement points that are left are lost');
   });
 
   it('ends an activation by itself where nothing else is left, but no turn of a hero', () => {
@@ -231,6 +239,30 @@ describe('a plan', () => {
     expect(planning.stops).toEqual([]);
   });
 
+  it('shows the way before it is paid for, and where a large figure would lie', async () => {
+    const position = positionWith('move');
+    const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const walk = { covers: [goal.space], says: [] };
+    const [first] = position.decision.options;
+    const foretold = {
+      outlook: { ...position.foretold!.outlook!, ways: { [goal.space]: [goal.space] } },
+      options: { ...position.foretold!.options, [first!.id]: walk },
+    };
+    const scene = sceneOf({ ...position, foretold } as unknown as Position);
+    const { container } = render(Board, { scene });
+    const { column, row } = planOf(mapOf(position.view.quest, position.view.encounter)).place(goal.space);
+    const spaces = [...container.querySelectorAll<HTMLElement>('.space.move')];
+    const space = spaces.find((each) => each.textContent?.includes(`Column ${column}, row ${row},`))!;
+    expect(container.querySelector('.trail')).toBeNull();
+    await fireEvent.click(space);
+    await tick();
+    expect(container.querySelector('.trail')).not.toBeNull();
+    expect(space.className).toContain('stop');
+    scene.choosing.hover([first!.id]);
+    await tick();
+    expect(container.querySelector('.covered')).not.toBeNull();
+  });
+
   it('takes one more stop without walking', async () => {
     const heard: Heard = { taken: [], why: [] };
     const { container } = render(Board, { scene: sceneOf(positionWith('walk'), 'en', heard) });
@@ -252,6 +284,18 @@ describe('a plan', () => {
     planning.touch(Number(walk.details.space), false, 7);
     expect(planning.next({ ...scene, moment: { ...scene.moment, step: 7, events: [moves] } })).toBeNull();
     expect(planning.stops).toEqual([Number(walk.details.space)]);
+  });
+});
+
+describe('the log', () => {
+  it('says once how much fatigue somebody pays in a row', () => {
+    const paid = (hero: string, fatigue: number): EventInfo => ({ kind: 'paid', data: { hero, fatigue } }) as unknown as EventInfo;
+    const told = retold([paid('jain', 1), paid('jain', 2), paid('grisban', 1), paid('jain', 1)]);
+    expect(told.map(({ data }) => [data.hero, data.fatigue])).toEqual([
+      ['jain', 3],
+      ['grisban', 1],
+      ['jain', 1],
+    ]);
   });
 });
 
