@@ -263,6 +263,27 @@ describe('a plan', () => {
     expect(container.querySelector('.covered')).not.toBeNull();
   });
 
+  it('never puts down what somebody carries where one wants to go', () => {
+    const position = positionWith('move');
+    const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const drop = (space: number) => ({ id: `drop:${space}`, verb: 'drop', details: { space }, rule: '' });
+    const options = [...position.decision.options, drop(goal.space), drop(9999)];
+    const scene = sceneOf({ ...position, decision: { ...position.decision, options } });
+    const found = new Map(reachables(scene).map((each) => [each.space, each]));
+    expect(found.get(goal.space)).toEqual(goal);
+    expect(found.get(9999)?.ids).toEqual(['drop:9999']);
+    expect(optionLook(scene, drop(goal.space)).title).toContain('Put it down');
+  });
+
+  it('walks to what lies on the floor by a touch on it', () => {
+    const position = positionWith('move');
+    const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const view = { ...position.view, search_tokens: [goal.space] };
+    const { container } = render(Board, { scene: sceneOf({ ...position, view }) });
+    expect(container.querySelector('.token.search')?.className).toContain('through');
+    expect(container.querySelector('.space[data-thing="search-token"]')).not.toBeNull();
+  });
+
   it('takes one more stop without walking', async () => {
     const heard: Heard = { taken: [], why: [] };
     const { container } = render(Board, { scene: sceneOf(positionWith('walk'), 'en', heard) });

@@ -84,6 +84,7 @@ desc-way-tired = fatigue
 desc-way-danger = enemies
 desc-deed-tire = Fatigue: +1 movement
 desc-deed-end-turn = End the turn
+desc-to-drop = Put it down: column { $column }, row { $row }
 desc-to-search = Search: column { $column }, row { $row }
 desc-to-use-at = { $card }: column { $column }, row { $row }
 

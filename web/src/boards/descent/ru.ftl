@@ -88,6 +88,7 @@ desc-way-tired = усталость
 desc-way-danger = враги
 desc-deed-tire = Усталость: +1 движение
 desc-deed-end-turn = Закончить ход
+desc-to-drop = Положить: столбец { $column }, ряд { $row }
 desc-to-search = Обыскать: столбец { $column }, ряд { $row }
 desc-to-use-at = { $card }: столбец { $column }, ряд { $row }
 

@@ -866,7 +866,7 @@ movement-point =
         [one] movement point
        *[other] movement points
     }
-    .one = a movement point
+    .one = 1 movement point
     .about = A step to an adjacent space costs 1, into water 2.
 experience = XP
     .one = 1 XP
