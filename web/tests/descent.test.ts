@@ -278,7 +278,13 @@ describe('a plan', () => {
   it('walks to what lies on the floor by a touch on it', () => {
     const position = positionWith('move');
     const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const down = position.view.heroes.find(({ id }) => id !== position.view.active)!;
+    const heroes = position.view.heroes.map((hero) => (hero === down ? { ...hero, fallen: goal.space } : hero));
     const view = { ...position.view, search_tokens: [goal.space] };
+    const other = render(Board, { scene: sceneOf({ ...position, view: { ...position.view, heroes } }) });
+    expect(other.container.querySelector('.fallen')?.className).toContain('idle');
+    expect(other.container.querySelector(`.space[data-thing="${down.id}"]`)).not.toBeNull();
+    other.unmount();
     const { container } = render(Board, { scene: sceneOf({ ...position, view }) });
     expect(container.querySelector('.token.search')?.className).toContain('through');
     expect(container.querySelector('.space[data-thing="search-token"]')).not.toBeNull();

@@ -1890,7 +1890,13 @@ event-knocked-out = { NAME($hero) } is knocked out.
 event-rose = { NAME($hero) } stands again.
 event-stands-up = { NAME($hero) } tries to get up.
 event-revives = { NAME($figure) } revives { NAME($hero) }.
-event-comes-to = { NAME($hero) } comes to: { $damage } hearts, { $fatigue } surges.
+event-comes-to = { NAME($hero) } comes to: { $damage ->
+        [one] 1 heart
+       *[other] { $damage } hearts
+    }, { $fatigue ->
+        [one] 1 surge
+       *[other] { $fatigue } surges
+    }.
 event-condition = { NAME($figure) } is now { NAME($condition) }.
 event-condition-gone = { NAME($figure) } is no longer { NAME($condition) }.
 event-attacks = { NAME($figure) } attacks { NAME($target) }: { NAME($weapon) }.
