@@ -203,3 +203,15 @@ table-more =
         [one] One space to walk to
        *[other] { $count } spaces to walk to
     }
+
+## Choices, where no map shows which space is meant
+
+do-place = Place { NAME($figure) }
+do-walk = Walk
+do-stride = Walk
+do-climb = Climb out
+do-aim = Aim
+do-search = Search
+do-stand-at = Stand there
+do-drop = Put it down
+do-use-at = Use { NAME($card) }
