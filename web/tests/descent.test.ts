@@ -15,7 +15,7 @@ import SeatExtra from '../src/boards/descent/SeatExtra.svelte';
 import Sheet from '../src/boards/descent/Sheet.svelte';
 import Stake from '../src/boards/descent/Stake.svelte';
 import { drawnWith, lineWith, LONGEST, MOST_MARKS, Sketching } from '../src/boards/descent/sketching.svelte';
-import { beat, eventLook, reading } from '../src/boards/descent/story';
+import { beat, eventLook, reading, retold } from '../src/boards/descent/story';
 import { thingLook } from '../src/boards/descent/things';
 import { type DescentForecast, type DescentView, watchedHero } from '../src/boards/descent/view';
 import type { Mark, Scene } from '../src/lib/board';
@@ -91,6 +91,14 @@ describe('options on the board', () => {
     expect(optionLook(scene, buy).note).toBe('150 gold');
     const asked = { seat: 1, view: position.view, hasty: false };
     expect([idle({ ...asked, options: [buy, done] }), idle({ ...asked, options: [done] })]).toEqual([null, 'done']);
+  });
+
+  it('says which points of a move a free attack costs', () => {
+    const position = positionWith('attack');
+    const attack = position.decision.options.find(({ verb }) => verb === 'attack')!;
+    const options = { [attack.id]: { ...position.foretold!.options[attack.id]!, lost: 2 } };
+    const scene = sceneOf({ ...position, foretold: { ...position.foretold!, options } } as unknown as Position);
+    expect(optionLook(scene, attack).note).toContain('2 movement points that are left are lost');
   });
 
   it('ends an activation by itself where nothing else is left, but no turn of a hero', () => {
@@ -214,20 +222,72 @@ describe('a plan', () => {
     const scene = sceneOf(position);
     const walk = position.decision.options.find((option) => option.verb === 'walk')!;
     const said = (step: number, kind: string): Scene<DescentView> => {
-      const event = { kind, data: { figure: position.view.active } } as unknown as EventInfo;
+      const who = kind === 'paid' ? 'hero' : 'figure';
+      const event = { kind, data: { [who]: position.view.active } } as unknown as EventInfo;
       return { ...scene, moment: { ...scene.moment, step, events: [event] } };
     };
     scene.choosing.offer([...position.decision.options, { ...walk, id: 'tire', verb: 'tire', details: {} }]);
     const planning = new Planning();
     planning.touch(Number(walk.details.space), false, 1, ['move', 'tire']);
     expect(planning.next(said(2, 'moves'))).toBe('tire');
-    expect(planning.next(said(3, 'tired'))).toBe(walk.id);
+    expect(planning.next(said(3, 'paid'))).toBe(walk.id);
     planning.touch(Number(walk.details.space), false, 3);
     expect(planning.next(said(4, 'moves'))).toBeNull();
     expect(planning.stops).toEqual([]);
     planning.touch(Number(walk.details.space), false, 4, ['move']);
     expect(planning.next(said(5, 'tested'))).toBeNull();
     expect(planning.stops).toEqual([]);
+  });
+
+  it('shows the way before it is paid for, and where a large figure would lie', async () => {
+    const position = positionWith('move');
+    const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const walk = { covers: [goal.space], says: [] };
+    const [first] = position.decision.options;
+    const foretold = {
+      outlook: { ...position.foretold!.outlook!, ways: { [goal.space]: [goal.space] } },
+      options: { ...position.foretold!.options, [first!.id]: walk },
+    };
+    const scene = sceneOf({ ...position, foretold } as unknown as Position);
+    const { container } = render(Board, { scene });
+    const { column, row } = planOf(mapOf(position.view.quest, position.view.encounter)).place(goal.space);
+    const spaces = [...container.querySelectorAll<HTMLElement>('.space.move')];
+    const space = spaces.find((each) => each.textContent?.includes(`Column ${column}, row ${row},`))!;
+    expect(container.querySelector('.trail')).toBeNull();
+    await fireEvent.click(space);
+    await tick();
+    expect(container.querySelector('.trail')).not.toBeNull();
+    expect(space.className).toContain('stop');
+    scene.choosing.hover([first!.id]);
+    await tick();
+    expect(container.querySelector('.covered')).not.toBeNull();
+  });
+
+  it('never puts down what somebody carries where one wants to go', () => {
+    const position = positionWith('move');
+    const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const drop = (space: number) => ({ id: `drop:${space}`, verb: 'drop', details: { space }, rule: '' });
+    const options = [...position.decision.options, drop(goal.space), drop(9999)];
+    const scene = sceneOf({ ...position, decision: { ...position.decision, options } });
+    const found = new Map(reachables(scene).map((each) => [each.space, each]));
+    expect(found.get(goal.space)).toEqual(goal);
+    expect(found.get(9999)?.ids).toEqual(['drop:9999']);
+    expect(optionLook(scene, drop(goal.space)).title).toContain('Put it down');
+  });
+
+  it('walks to what lies on the floor by a touch on it', () => {
+    const position = positionWith('move');
+    const goal = reachables(sceneOf(position)).find(({ how }) => how === 'move')!;
+    const down = position.view.heroes.find(({ id }) => id !== position.view.active)!;
+    const heroes = position.view.heroes.map((hero) => (hero === down ? { ...hero, fallen: goal.space } : hero));
+    const view = { ...position.view, search_tokens: [goal.space] };
+    const other = render(Board, { scene: sceneOf({ ...position, view: { ...position.view, heroes } }) });
+    expect(other.container.querySelector('.fallen')?.className).toContain('idle');
+    expect(other.container.querySelector(`.space[data-thing="${down.id}"]`)).not.toBeNull();
+    other.unmount();
+    const { container } = render(Board, { scene: sceneOf({ ...position, view }) });
+    expect(container.querySelector('.token.search')?.className).toContain('through');
+    expect(container.querySelector('.space[data-thing="search-token"]')).not.toBeNull();
   });
 
   it('takes one more stop without walking', async () => {
@@ -251,6 +311,18 @@ describe('a plan', () => {
     planning.touch(Number(walk.details.space), false, 7);
     expect(planning.next({ ...scene, moment: { ...scene.moment, step: 7, events: [moves] } })).toBeNull();
     expect(planning.stops).toEqual([Number(walk.details.space)]);
+  });
+});
+
+describe('the log', () => {
+  it('says once how much fatigue somebody pays in a row', () => {
+    const paid = (hero: string, fatigue: number): EventInfo => ({ kind: 'paid', data: { hero, fatigue } }) as unknown as EventInfo;
+    const told = retold([paid('jain', 1), paid('jain', 2), paid('grisban', 1), paid('jain', 1)]);
+    expect(told.map(({ data }) => [data.hero, data.fatigue])).toEqual([
+      ['jain', 3],
+      ['grisban', 1],
+      ['jain', 1],
+    ]);
   });
 });
 

@@ -808,12 +808,14 @@ home-end = Ctrl-C ends it. Matches are kept.
 # -- standing orders ------------------------------------------------------------------------------
 do-pass-until = Pass { $when ->
         [my-turn] until my turn
+        [next-figure] until another figure acts
        *[other] until { NAME($when) }
     }
 do-pass-always = Pass, and do not ask again: { NAME($moment) }
 do-pass-with = Pass, and never ask because of { NAME($card) }
 do-until = Pass everything { $when ->
         [my-turn] until my turn
+        [next-figure] until another figure acts
        *[other] until { NAME($when) }
     }
 do-never = Do not ask: { NAME($moment) }
@@ -831,6 +833,7 @@ do-revoke =
        *[other] Ask again because of { NAME($what) }
     }
 my-turn = my turn
+next-figure = another figure’s turn
 refusal-order-given = That is ordered already.
 refusal-order-not-given = No such order is in force.
 

@@ -855,12 +855,14 @@ home-end = Завершить: Ctrl-C. Партии сохраняются.
 # -- standing orders ------------------------------------------------------------------------------
 do-pass-until = Пропустить и не спрашивать { $when ->
         [my-turn] до моего хода
+        [next-figure] до хода другой фигуры
        *[other] до события «{ NAME($when) }»
     }
 do-pass-always = Пропустить и больше не спрашивать: { NAME($moment) }
 do-pass-with = Пропустить и не спрашивать из-за карты «{ NAME($card) }»
 do-until = Пропускать всё { $when ->
         [my-turn] до моего хода
+        [next-figure] до хода другой фигуры
        *[other] до события «{ NAME($when) }»
     }
 do-never = Не спрашивать: { NAME($moment) }
@@ -878,6 +880,7 @@ do-revoke =
        *[other] Снова спрашивать из-за карты «{ NAME($what) }»
     }
 my-turn = мой ход
+next-figure = ход другой фигуры
 refusal-order-given = Такое распоряжение уже отдано.
 refusal-order-not-given = Такого распоряжения нет.
 

@@ -71,3 +71,24 @@ def test_one_order_about_a_card_replaces_another() -> None:
     table = struck(0, "only-weakened")
     table.match.order(1, "only-deadly:ghost-armor")
     assert [order.id for order in table.match.orders(1) if "ghost-armor" in order.id] == ["only-deadly:ghost-armor"]
+
+
+def trapped(*orders: str) -> Table:
+    """Grisban walks three spaces, while the overlord holds a trap."""
+    at = {"grisban": "g", "jain": "j", "zombie-1": "z"}
+    table = Table("g....z", "j.....", at=at, hand=("pit-trap",))
+    return table.do("move", "walk:1", *orders)
+
+
+def test_a_pass_until_another_figure_acts() -> None:
+    table = trapped("pass-until:next-figure", "walk:3", "end-turn")
+    assert table.s.active == "jain", "nobody was asked on the way"
+    assert table.match.orders(0) == ()
+    table.do("move", "walk:7")
+    assert (table.decision.seat, table.decision.kind) == (0, "answer")
+
+
+def test_a_pass_until_another_figure_acts_is_over_with_ones_own_turn() -> None:
+    table = trapped("pass", "walk:2", "pass", "end-turn", "move", "walk:7", "pass-until:next-figure", "end-turn")
+    assert table.s.phase in ("overlord", "monster")
+    assert table.match.orders(0) == ()

@@ -8,6 +8,7 @@ from itertools import combinations, product
 
 import pytest
 
+from tests.rules.descent.scenes.always import MISS
 from tests.rules.descent.table import Table
 from undercroft.engine.decision import Option
 from undercroft.games.descent.content.box import BOX
@@ -197,3 +198,44 @@ def test_the_stunned_threaten_nobody() -> None:
     assert attackable(table.s, table.figure("zombie-1")) >> table.space("g") & 1
     table.figure("zombie-1").conditions = STUNNED
     assert attackable(table.s, table.figure("zombie-1")) == 0
+
+
+def test_what_a_free_attack_loses_of_a_move_is_foretold() -> None:
+    at = {"jain": "j", "grisban": "g", "zombie-1": "z"}
+    table = Table("g.j..z", at=at, party={"jain": "wildlander", "grisban": "berserker"}, rolls=MISS)
+    attack = "attack:yew-shortbow:zombie-1"
+    assert foretold(table, f"free-{attack}").lost == 0, "nothing has been walked yet"
+    table.do("move", "walk:3", attack)
+    assert foretold(table, f"free-{attack}").lost == table.figure("jain").points == 4
+    table.do(f"free-{attack}")
+    assert table.figure("jain").points == 0
+
+
+def test_what_calling_upon_a_familiar_loses_of_a_move_is_foretold() -> None:
+    table = Table("t.r.", at={"tarha": "t", "reanimate": "r"}, party={"tarha": "necromancer"})
+    table.do("move", "walk:1", "rest")
+    lost = table.figure("tarha").points
+    assert foretold(table, "activate:reanimate").lost == lost > 0
+    table.do("activate:reanimate")
+    assert table.figure("tarha").points == 0
+
+
+def test_how_a_large_monster_will_lie_is_foretold() -> None:
+    rows, at = ("ee....g", "ee....."), {"grisban": "g", "ettin-1": "e"}
+    table = Table(*rows, at=at, turn="ettin-1").do("move")
+    for stride in table.strides():
+        covers = foretold(table, stride).covers
+        assert len(covers) == 4
+        other = Table(*rows, at=at, turn="ettin-1").do("move", stride)
+        assert other.figure("ettin-1").spaces == sum([1 << space for space in covers])
+
+
+def test_the_way_to_whatever_is_in_reach_is_the_one_that_is_walked() -> None:
+    rows = ("g..~b", "...#.")
+    table = Table(*rows, at={"grisban": "g"})
+    found = table.match.outlook(1)
+    assert isinstance(found, DescentForecast)
+    assert sorted(found.ways) == sorted(each.place for each in [*found.reach, *found.tired])
+    goal = table.space("b")
+    table.do("move", "tire", "tire", f"walk:{goal}")
+    assert [event["space"] for event in table.told("stepped")] == found.ways[goal]

@@ -2866,11 +2866,19 @@ export interface components {
             /** @default [] */
             way: number[];
             /** @default [] */
+            covers: number[];
+            /** @default [] */
             sees: number[];
+            /** @default 0 */
+            lost: number;
             /** @default 0 */
             points: number;
             /** @default [] */
             tired: components["schemas"]["Reached"][];
+            /** @default {} */
+            ways: {
+                [key: string]: number[];
+            };
             /** @default [] */
             harm: number[];
             /** @default [] */

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.engine.decision import Option, Play, ask
 from undercroft.games.descent.actions import attack_offers, cannot_move, cannot_open, doors_beside
 from undercroft.games.descent.bearing import bear_conditions
+from undercroft.games.descent.moments import next_figure
 from undercroft.games.descent.moving import leave_offers, walk, walk_offers
 from undercroft.games.descent.options import END_ACTIVATION, MOVE, OPEN_DOOR, SPACE, WALK
 from undercroft.games.descent.overlord_turn import end_round
@@ -38,6 +39,7 @@ def step(s: DescentState) -> Play[None]:
 def begin(s: DescentState, figure: Figure) -> Play[None]:
     s.active = figure.id
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = 0, 0, 0, 0, []
+    next_figure(s)
     s.tell("activated", figure=figure.id)
     yield from bear_conditions(s, figure)
     if figure.spaces:

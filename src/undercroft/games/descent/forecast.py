@@ -12,9 +12,10 @@ from undercroft.games.descent.content.box import BOX
 from undercroft.games.descent.content.dice import sum_of
 from undercroft.games.descent.domains import surge_id
 from undercroft.games.descent.geometry.bits import bits, lowest
-from undercroft.games.descent.moving import cannot_spend, harmful, lies, reach, speed, stopping, strides, way
+from undercroft.games.descent.moving import cannot_spend, harmful, lies, reach, speed, stopping, strides, way, way_in
 from undercroft.games.descent.odds import made_ready, odds_at, prepared
 from undercroft.games.descent.options import (
+    ACTIVATE,
     ATTACK,
     BUY,
     CARD,
@@ -25,6 +26,7 @@ from undercroft.games.descent.options import (
     ITEM,
     LEARN,
     LIES,
+    PLACE,
     SELL,
     SPACE,
     STRIDE,
@@ -77,12 +79,18 @@ class DescentForecast(Forecast, frozen=True, omit_defaults=True, kw_only=True):
     """From which space to which the target is seen."""
     way: list[int] = []
     """The spaces of a walk."""
+    covers: list[int] = []
+    """The spaces that a large figure will lie on."""
     sees: list[int] = []
     """The spaces in sight."""
+    lost: int = 0
+    """Movement points that are gone with it."""
     points: int = 0
     """What there is to spend without fatigue: the points one has, and a move."""
     tired: list[Reached] = []
     """Where one gets besides, for fatigue; the cost is all of it."""
+    ways: dict[int, list[int]] = {}
+    """The spaces of the walk to each of these."""
     harm: list[int] = []
     """Spaces that hurt whoever enters them."""
     danger: list[Danger] = []
@@ -100,9 +108,12 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
     if option.verb in (ATTACK, FREE_ATTACK):
         weapon, target = WEAPON.of(option), s.figure(FIGURE.of(option))
         attacker = attacker_of(s, seat, weapon, target)
-        return None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
+        found = None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
+        return found if option.verb is ATTACK else with_loss(s, found)
     if option.verb in SHOPPING:
         return of_purchase(s, option)
+    if option.verb is PLACE:
+        return of_place(s, s.figure(FIGURE.of(option)), SPACE.of(option), LIES.of(option))
     acting = s.walking if s.walking and option.verb in (WALK, STRIDE) else s.active
     if not acting or not s.has_figure(acting):
         return None
@@ -116,7 +127,7 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
         return of_walk(s, figure, SPACE.of(option))
     if option.verb is STRIDE:
         return of_stride(s, figure, SPACE.of(option), LIES.of(option))
-    return None
+    return with_loss(s, DescentForecast()) if option.verb is ACTIVATE and points_lost(s) else None
 
 
 # -- before an epic quest -------------------------------------------------------------------------
@@ -177,6 +188,19 @@ def of_attack(s: DescentState, attack: Attack) -> DescentForecast:
     )
 
 
+def with_loss(s: DescentState, found: DescentForecast | None) -> DescentForecast | None:
+    """DESC-TWOH-03, DESC-FAM-05: what comes only before or after the actions ends a move, and its points are lost."""
+    lost = points_lost(s)
+    if found is None or not lost:
+        return found
+    return msgspec.structs.replace(found, lost=lost, says=[*found.says, Phrase("forecast-lost", {"points": lost})])
+
+
+def points_lost(s: DescentState) -> int:
+    moving = [hero for hero in s.heroes if hero.id == s.active and hero.moving]
+    return s.figure(s.active).points if moving else 0
+
+
 def nearest_space(s: DescentState, figure: Figure, space: int) -> int:
     lay = lay_of(s)
     return min(bits(figure.spaces), key=lambda each: lay.distance(1 << each, 1 << space))
@@ -227,7 +251,15 @@ def of_walk(s: DescentState, figure: Figure, goal: int) -> DescentForecast:
 def of_stride(s: DescentState, figure: Figure, corner: int, how: str) -> DescentForecast | None:
     for mask, goal in strides(s, figure).items():
         if (lowest(mask), lies(mask, s)) == (corner, how):
-            return of_walk(s, figure, goal)
+            return msgspec.structs.replace(of_walk(s, figure, goal), covers=bits(mask))
+    return None
+
+
+def of_place(s: DescentState, figure: Figure, corner: int, how: str) -> DescentForecast | None:
+    """How a large figure will lie."""
+    for mask in lay_of(s).covers(figure.profile.base)[corner] if figure.profile.large else []:
+        if (lowest(mask), lies(mask, s)) == (corner, how):
+            return DescentForecast(covers=bits(mask))
     return None
 
 
@@ -241,20 +273,24 @@ def outlook(s: DescentState, seat: int) -> DescentForecast | None:
         return None
     places: list[Reached] = []
     tired: list[Reached] = []
+    ways: dict[int, list[int]] = {}
     points = figure.points + (speed(s, figure) if figure.actions else 0)
     if cannot_spend(s, figure) is None:
         more = fatigue_left(s, figure)
         stops = stopping(s, figure)
-        for cost, layer in enumerate(reach(s, figure, points + more)):
+        layers = reach(s, figure, points + more)
+        for cost, layer in enumerate(layers):
             found = [Reached(space, cost, space) for space in bits(layer & stops & ~figure.spaces)]
             if cost <= points:
                 places += found
             else:
                 tired += found
+            ways |= {each.place: way_in(s, figure, layers, each.place) for each in found}
     return DescentForecast(
         reach=places,
         points=points,
         tired=tired,
+        ways=ways,
         harm=bits(harmful(s, figure)),
         sees=bits(seen_spaces(s, figure)),
         danger=[Danger(space, *danger) for space, danger in sorted(rounded(threats(s, figure)).items())],

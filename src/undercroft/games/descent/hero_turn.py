@@ -21,7 +21,7 @@ from undercroft.games.descent.bearing import bear_conditions
 from undercroft.games.descent.equipping import equip_step, hand_over, trade_anew, trade_offers
 from undercroft.games.descent.familiars import activate, activate_offers, familiar_of
 from undercroft.games.descent.lasting import comes, goes, lasts
-from undercroft.games.descent.moments import MOMENTS, MY_TURN
+from undercroft.games.descent.moments import MOMENTS, MY_TURN, next_figure
 from undercroft.games.descent.moving import cannot_spend, come_back, come_back_offers, leave_offers, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
@@ -98,6 +98,7 @@ def begin(s: DescentState, hero: Hero) -> Play[None]:
     figure = s.figure(hero.id)
     s.active, s.phase = hero.id, "hero"
     MOMENTS.come(s, hero.seat, MY_TURN)
+    next_figure(s)
     s.tell("turn", hero=hero.id)
     comes(s, hero.id)
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []

@@ -50,6 +50,8 @@ KINDS: Final[Mapping[str, bool]] = {
     TURN_ENDS: True,
 }
 MY_TURN: Final = "my-turn"
+NEXT_FIGURE: Final = "next-figure"
+"""The turn of another hero, or another monster's activation."""
 WEAKENED: Final = "weakened"
 """It is about a figure with half of its health or less."""
 LADEN: Final = "laden"
@@ -64,4 +66,10 @@ def things_used(s: State) -> list[str]:
     return card_ids()
 
 
-MOMENTS: Final = Moments(PASS(), KINDS, (MY_TURN,), things_used, CIRCUMSTANCES, ponders=False)
+MOMENTS: Final = Moments(PASS(), KINDS, (NEXT_FIGURE, MY_TURN), things_used, CIRCUMSTANCES, ponders=False)
+
+
+def next_figure(s: State) -> None:
+    """What anybody passed for as long as the figure before acted is over."""
+    for seat in range(s.seats):
+        MOMENTS.come(s, seat, NEXT_FIGURE)

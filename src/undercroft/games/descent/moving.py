@@ -125,7 +125,10 @@ def reach(s: DescentState, figure: Figure, points: int) -> list[int]:
 
 def way(s: DescentState, figure: Figure, goal: int) -> list[int]:
     """The steps of the cheapest way there; only its end may do harm."""
-    layers = reach(s, figure, figure.points)
+    return way_in(s, figure, reach(s, figure, figure.points), goal)
+
+
+def way_in(s: DescentState, figure: Figure, layers: list[int], goal: int) -> list[int]:
     keep = ~(harmful(s, figure) | webbed(s, figure)) | 1 << goal | figure.spaces
     return lay_of(s).way([layer & keep for layer in layers], goal, water(s, figure))
 

@@ -9,7 +9,7 @@ from undercroft.games.descent.bearing import bear_conditions
 from undercroft.games.descent.lasting import OVERLORD as OVERLORD_COMES
 from undercroft.games.descent.lasting import ROUND, TURN_END, comes, everybody, lasts
 from undercroft.games.descent.lasting import begin as begin_lasting
-from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS
+from undercroft.games.descent.moments import ACTIVATED, MOMENTS, MY_TURN, TURN_ENDS, TURN_STARTS, next_figure
 from undercroft.games.descent.moving import come_back, come_back_offers, leave_offers, stride, walk, walk_offers
 from undercroft.games.descent.options import (
     ACTIVATE,
@@ -53,6 +53,7 @@ def begin(s: DescentState) -> Play[None]:
         if figure.profile.side == OVERLORD:
             figure.acted = False
     MOMENTS.come(s, THE_OVERLORD, MY_TURN)
+    next_figure(s)
     s.tell("overlord-turn", round=s.round)
     draw(s, 1)
     for figure in s.on_map(OVERLORD):
@@ -117,6 +118,7 @@ def activate(s: DescentState, figure: Figure) -> Play[None]:
     figure.actions, figure.points, figure.moves, figure.attacks, figure.used = ACTIONS, 0, 0, 0, []
     if lasts(s, RITUAL, figure.profile.kind):
         figure.actions -= 1
+    next_figure(s)
     s.tell("activated", figure=figure.id)
     yield from window(s, Moment(ACTIVATED, figure))
     for hero in s.on_map(HEROES) if figure.spaces else []:

@@ -17,6 +17,8 @@ from undercroft.games.descent.geometry.ground import WALL
 
 READ = EVERY
 """All abilities, so that they are entered."""
+MARKED = {("a-fat-goblin", 0): "barn"}
+"""What the spaces are that an encounter marks on its map."""
 ATTRIBUTES = ("might", "knowledge", "willpower", "awareness")
 
 
@@ -42,10 +44,13 @@ def facts(sets: Sequence[str]) -> dict[str, Any]:
 
 def _quest(name: str) -> list[dict[str, Any]]:
     encounters = quest_of(name).encounters
-    return [_encounter(board_of(name, number), encounter) for number, encounter in enumerate(encounters)]
+    return [
+        _encounter(board_of(name, number), encounter, MARKED.get((name, number)))
+        for number, encounter in enumerate(encounters)
+    ]
 
 
-def _encounter(board: Board, encounter: Encounter) -> dict[str, Any]:
+def _encounter(board: Board, encounter: Encounter, mark: str | None) -> dict[str, Any]:
     """The map: where each space lies, what it is, and what stands between it and its neighbours."""
     ground = board.ground
     return {
@@ -58,6 +63,7 @@ def _encounter(board: Board, encounter: Encounter) -> dict[str, Any]:
             for data, edges in zip(encounter.doors, board.doors, strict=True)
         ],
         "areas": [{"id": area.id, "spaces": bits(board.area(area.tiles))} for area in encounter.areas],
+        "marks": [] if mark is None else [{"id": mark, "spaces": [board.space(at) for at in encounter.marks]}],
         "exits": {kind: bits(spaces) for kind, spaces in board.exits.items()},
     }
 

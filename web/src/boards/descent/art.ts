@@ -32,6 +32,7 @@ import evilEyes from 'icon:evil-eyes';
 import eyeTarget from 'icon:eye-target';
 import fireBottle from 'icon:fire-bottle';
 import fireRing from 'icon:fire-ring';
+import flag from 'icon:flag-objective';
 import flangedMace from 'icon:flanged-mace';
 import flatHammer from 'icon:flat-hammer';
 import footsteps from 'icon:footsteps';
@@ -152,6 +153,7 @@ export const SIGNS = {
   familiar: raiseZombie,
   special: prayer,
   sketch: quill,
+  via: flag,
   wipe: broom,
 } as const;
 

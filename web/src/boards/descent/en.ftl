@@ -84,6 +84,7 @@ desc-way-tired = fatigue
 desc-way-danger = enemies
 desc-deed-tire = Fatigue: +1 movement
 desc-deed-end-turn = End the turn
+desc-to-drop = Put it down: column { $column }, row { $row }
 desc-to-search = Search: column { $column }, row { $row }
 desc-to-use-at = { $card }: column { $column }, row { $row }
 
@@ -202,3 +203,15 @@ table-more =
         [one] One space to walk to
        *[other] { $count } spaces to walk to
     }
+
+## Choices, where no map shows which space is meant
+
+do-place = Place { NAME($figure) }
+do-walk = Walk
+do-stride = Walk
+do-climb = Climb out
+do-aim = Aim
+do-search = Search
+do-stand-at = Stand there
+do-drop = Put it down
+do-use-at = Use { NAME($card) }

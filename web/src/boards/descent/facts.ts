@@ -10,6 +10,8 @@ export interface MapFacts {
   walls: readonly (readonly [number, number, number, number])[];
   doors: readonly { kind: string; edges: readonly (readonly [number, number, number, number])[] }[];
   areas: readonly { id: string; spaces: readonly number[] }[];
+  /** Spaces that the quest is about, as the barn. */
+  marks: readonly { id: string; spaces: readonly number[] }[];
   exits: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -65,4 +67,4 @@ export function mapOf(quest: string, encounter: number): MapFacts {
   return FACTS.quests[quest]?.[encounter] ?? NOWHERE;
 }
 
-const NOWHERE: MapFacts = { cells: [[0, 0]], terrain: '.', tiles: [], walls: [], doors: [], areas: [], exits: {} };
+const NOWHERE: MapFacts = { cells: [[0, 0]], terrain: '.', tiles: [], walls: [], doors: [], areas: [], marks: [], exits: {} };

@@ -28,7 +28,7 @@ const ALSO = new Set(['tire', 'close-door', 'drop', 'give', 'take', 'put-away', 
 /** Options with a space of their own on the map: the list says them shorter. */
 const SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'search', 'drop-boulder']);
 /** Those that the list says in words of their own. */
-const NAMED = new Set(['walk', 'stride', 'search', 'use-at', 'come-back']);
+const NAMED = new Set(['walk', 'stride', 'search', 'use-at', 'come-back', 'drop']);
 /** What a card lets one choose. */
 const AMONG: Readonly<Record<string, 'space' | 'figure'>> = { 'use-at': 'space', pick: 'figure' };
 const SIGN_OF: Readonly<Record<string, string>> = {
@@ -150,7 +150,8 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
             hit: inPercent(foretold.chance ?? 0, words.lang),
             kill: inPercent(foretold.kill, words.lang),
           });
-    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: note ?? '', less: isIdleFist(scene, option) };
+    const lost = foretold?.lost ? ` ${words.say('forecast-lost', { points: foretold.lost })}` : '';
+    return { ...look, icon: figureDrawing(target?.kind ?? String(figure)), note: (note ?? '') + lost, less: isIdleFist(scene, option) };
   }
   if (option.verb === 'reroll' && typeof card === 'string') {
     const die = dieOf(scene, Number(option.details.die));
@@ -159,10 +160,17 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
   }
   if (option.verb === 'surge' && foretold?.kill === 1 && !isEnough(view))
     return { ...look, note: words.say('desc-surge-kills', { note: look.note ?? '' }) };
+  if (option.verb === 'pick-up') return { ...look, title: words.option('pick-up', { token: tokenName(scene, String(option.details.token)) }) };
   if (option.verb === 'choose-hero') return { ...look, note: aboutOf(words, String(hero)) };
   if (option.verb === 'choose-class') return { ...look, note: aboutOf(words, String(option.details.class)) };
   if (option.verb === 'pick-group') return { ...look, note: aboutOf(words, String(monster)) };
   return typeof card === 'string' && !look.note ? { ...look, note: aboutOf(words, card) } : look;
+}
+
+/** A token is called what it stands for, once one knows that. */
+export function tokenName({ view, words }: Pick<DescentScene, 'view' | 'words'>, id: string): string {
+  const token = view.tokens.find((each) => each.id === id);
+  return [token?.face, token?.kind].find((name) => name !== undefined && name !== '' && words.has(name)) ?? id;
 }
 
 /** Whether the attack defeats its target as the dice lie. */

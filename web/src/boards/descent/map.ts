@@ -49,6 +49,15 @@ export class Plan {
     return { x, y, wide: right - x + CELL, high: bottom - y + CELL };
   }
 
+  /** The space nearest to the middle of these. */
+  inmost(spaces: readonly number[]): number {
+    const corners = spaces.map((space) => this.corner(space));
+    const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
+    const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length;
+    const far = ({ x: left, y: top }: Point): number => Math.hypot(left - x, top - y);
+    return spaces.reduce((best, space) => (far(this.corner(space)) < far(this.corner(best)) ? space : best));
+  }
+
   centre(spaces: readonly number[]): Point {
     const { x, y, wide, high } = this.area(spaces);
     return { x: x + wide / 2, y: y + high / 2 };

@@ -35,7 +35,8 @@ export class Planning {
   next({ moment, view, choosing }: Scene<DescentView>): string | null {
     if (this.stops.length === 0 || this.step === moment.step) return null;
     this.step = moment.step;
-    const happened = (kind: string): boolean => moment.events.some((event) => event.kind === kind && event.data.figure === view.active);
+    const happened = (kind: string): boolean => 
+      moment.events.some((event) => event.kind === kind && (event.data.figure ?? event.data.hero) === view.active);
     if (!this.goesOn(happened, figureOf(view, view.active)?.spaces ?? [])) {
       this.clear();
       return null;
@@ -55,7 +56,7 @@ export class Planning {
       return arrived;
     }
     const [due] = this.dues;
-    const paid = due !== undefined && happened(due === 'move' ? 'moves' : 'tired');
+    const paid = due !== undefined && happened(due === 'move' ? 'moves' : 'paid');
     if (paid) this.dues = this.dues.slice(1);
     return paid;
   }

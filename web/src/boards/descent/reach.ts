@@ -20,7 +20,7 @@ export interface Reachable {
 }
 
 /** What leads to a space, and is chosen there. */
-const TO_SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'drop', 'use-at', 'come-back', 'drop-boulder']);
+const TO_SPACES = new Set(['walk', 'stride', 'place', 'climb', 'aim', 'stand-at', 'use-at', 'come-back', 'drop-boulder']);
 
 export function outlookOf(scene: Scene<DescentView>): DescentForecast | null {
   return (scene.foretold?.outlook as DescentForecast | null | undefined) ?? null;
@@ -49,6 +49,9 @@ export function reachables(scene: Scene<DescentView>): Reachable[] {
   if (move !== undefined) for (const { place, cost } of outlook?.reach ?? []) if (!found.has(place)) make(place, cost, 'move', [move.id]);
   if (tire !== undefined)
     for (const { place, cost } of outlook?.tired ?? []) if (!found.has(place)) make(place, cost, 'tired', [(move ?? tire).id]);
+  // Whoever touches a space wants to go there; what is carried is put down only where one cannot go.
+  for (const { id, verb, details } of scene.choosing.options)
+    if (verb === 'drop' && typeof details.space === 'number' && !found.has(details.space)) make(details.space, null, 'now', [id]);
   return [...found.values()];
 }
 

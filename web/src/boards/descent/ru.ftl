@@ -88,6 +88,7 @@ desc-way-tired = усталость
 desc-way-danger = враги
 desc-deed-tire = Усталость: +1 движение
 desc-deed-end-turn = Закончить ход
+desc-to-drop = Положить: столбец { $column }, ряд { $row }
 desc-to-search = Обыскать: столбец { $column }, ряд { $row }
 desc-to-use-at = { $card }: столбец { $column }, ряд { $row }
 
@@ -210,3 +211,15 @@ table-more =
         [few] { $count } клетки, куда можно дойти
        *[many] { $count } клеток, куда можно дойти
     }
+
+## Выбор там, где карта не показывает, о какой клетке речь
+
+do-place = Поставить на поле: { NAME($figure) }
+do-walk = Пойти
+do-stride = Пойти
+do-climb = Выбраться
+do-aim = Прицелиться
+do-search = Искать
+do-stand-at = Встать
+do-drop = Положить
+do-use-at = Применить «{ NAME($card) }»

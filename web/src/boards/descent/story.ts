@@ -85,12 +85,14 @@ export function reading(events: readonly EventInfo[]): number {
   return Math.max(0, ...events.map(({ kind }) => RESULTS[kind] ?? 0));
 }
 
-/** Step by step one walks: the log says how far. */
+/** Step by step one walks, and pays fatigue for it point by point: the log says how far, and how much. */
 export function retold(events: readonly EventInfo[]): readonly EventInfo[] {
   const told: EventInfo[] = [];
   for (const event of events) {
     const before = told.at(-1);
-    if (event.kind !== 'stepped') told.push(event);
+    if (event.kind === 'paid' && before?.kind === 'paid' && before.data.hero === event.data.hero)
+      told[told.length - 1] = { ...event, data: { ...event.data, fatigue: Number(before.data.fatigue) + Number(event.data.fatigue) } };
+    else if (event.kind !== 'stepped') told.push(event);
     else if (before?.kind === 'stepped' && before.data.figure === event.data.figure)
       told[told.length - 1] = { ...event, data: { ...event.data, steps: Number(before.data.steps) + 1 } };
     else told.push({ ...event, data: { ...event.data, steps: 1 } });

@@ -866,7 +866,7 @@ movement-point =
         [one] movement point
        *[other] movement points
     }
-    .one = a movement point
+    .one = 1 movement point
     .about = A step to an adjacent space costs 1, into water 2.
 experience = XP
     .one = 1 XP
@@ -1830,7 +1830,11 @@ do-special = { $deed ->
         [smash] Smash the boulder: { NAME($token) }
        *[climb-over] Climb over the boulder: { NAME($token) }
     }
-do-surge = { NAME($gain) }
+do-surge =
+    { $gain ->
+        [fatigue] Recover 1 fatigue
+       *[other] { NAME($gain) }
+    }
 do-keep = Spend no more surges
 do-use = Use { NAME($card) }
 do-use-on = Use { NAME($card) } on { NAME($figure) }
@@ -1838,7 +1842,11 @@ do-use-at = Use { NAME($card) } on space { $space }
 do-play = Play { NAME($card) }
 do-play-on = Play { NAME($card) } on { NAME($figure) }
 do-reroll = { NAME($card) }: reroll die { $die }
-do-spend = { NAME($card) }: { $amount }
+do-spend = { NAME($card) }: { $card ->
+        [jain-ability] { $amount } as fatigue
+        [execute] pay { $amount } fatigue
+       *[other] { $amount } damage
+    }
 do-pick = { NAME($figure) }
 do-pick-weapon = { NAME($weapon) }
 do-pick-condition = { NAME($condition) }
@@ -1882,7 +1890,13 @@ event-knocked-out = { NAME($hero) } is knocked out.
 event-rose = { NAME($hero) } stands again.
 event-stands-up = { NAME($hero) } tries to get up.
 event-revives = { NAME($figure) } revives { NAME($hero) }.
-event-comes-to = { NAME($hero) } comes to: { $damage } hearts, { $fatigue } surges.
+event-comes-to = { NAME($hero) } comes to: { $damage ->
+        [one] 1 heart
+       *[other] { $damage } hearts
+    }, { $fatigue ->
+        [one] 1 surge
+       *[other] { $fatigue } surges
+    }.
 event-condition = { NAME($figure) } is now { NAME($condition) }.
 event-condition-gone = { NAME($figure) } is no longer { NAME($condition) }.
 event-attacks = { NAME($figure) } attacks { NAME($target) }: { NAME($weapon) }.
@@ -1893,9 +1907,15 @@ event-defended = { NAME($figure) } defends{ $faces-count ->
     }.
 event-missed = { NAME($figure) } misses.
 event-fell-short = { NAME($figure) } falls short: range { $range }, distance { $distance }.
-event-surged = { NAME($figure) } spends a surge: { NAME($gain) }.
+event-surged = { NAME($figure) } spends a surge: { $gain ->
+        [fatigue] 1 fatigue less
+       *[other] { NAME($gain) }
+    }.
 event-unhurt = { NAME($figure) } is not hurt.
-event-tested = { NAME($figure) } tests { NAME($attribute) }: { $shields } shields, { NAME($result) }.
+event-tested = { NAME($figure) } tests { NAME($attribute) }: { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }, { NAME($result) }.
 event-opened = { NAME($figure) } opens door { $door }.
 event-closed = { NAME($figure) } closes door { $door }.
 event-picked-up = { NAME($figure) } picks up { NAME($token) }.
@@ -1999,6 +2019,11 @@ forecast-costs-xp =
        *[other] { $xp } experience points
     }
 forecast-brings = brings { $gold } gold
+forecast-lost =
+    { $points ->
+        [one] The movement point that is left is lost.
+       *[other] The { $points } movement points that are left are lost.
+    }
 forecast-surge = With it { $damage } damage gets through.
 
 ## Epic play

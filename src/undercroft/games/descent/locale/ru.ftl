@@ -3137,6 +3137,7 @@ movement-point =
             [one] очке движения
            *[other] очках движения
         }
+    .one = 1 очко движения
     .about = Шаг на клетку рядом стоит 1 очко, в воду — 2.
 experience =
     { $count ->
@@ -6355,7 +6356,11 @@ do-special = { $deed ->
         [smash] Разбить валун: { NAME($token) }
        *[climb-over] Перелезть через валун: { NAME($token) }
     }
-do-surge = { NAME($gain) }
+do-surge =
+    { $gain ->
+        [fatigue] Снять 1 усталость
+       *[other] { NAME($gain) }
+    }
 do-keep = Больше не тратить запал
 do-use = Применить «{ NAME($card) }»
 do-use-on = Применить «{ NAME($card) }»: { NAME($figure) }
@@ -6363,7 +6368,11 @@ do-use-at = Применить «{ NAME($card) }»: клетка { $space }
 do-play = Сыграть карту «{ NAME($card) }»
 do-play-on = Сыграть карту «{ NAME($card) }»: { NAME($figure) }
 do-reroll = { NAME($card) }: перебросить кубик { $die }
-do-spend = { NAME($card) }: { $amount }
+do-spend = { NAME($card) }: { $card ->
+        [jain-ability] { $amount } усталостью
+        [execute] заплатить { COUNT("fatigue-point", "acc", $amount) }
+       *[other] урон { $amount }
+    }
 do-pick = { NAME($figure) }
 do-pick-weapon = { NAME($weapon) }
 do-pick-condition = { NAME($condition) }
@@ -6418,7 +6427,10 @@ event-defended = { NAME($figure) } защищается{ $faces-count ->
     }.
 event-missed = { NAME($figure) } промахивается.
 event-fell-short = Не хватило дальности: { $range } из { $distance }.
-event-surged = { NAME($figure) } тратит запал: { NAME($gain) }.
+event-surged = { NAME($figure) } тратит запал: { $gain ->
+        [fatigue] минус 1 усталость
+       *[other] { NAME($gain) }
+    }.
 event-unhurt = Без урона: { NAME($figure) }.
 event-tested = { NAME($figure) }: проверка, { NAME($attribute) }, щитов { $shields }, { NAME($result) }.
 event-opened = { NAME($figure) } открывает дверь { $door }.
@@ -6525,6 +6537,12 @@ forecast-costs-xp =
        *[many] { $xp } очков опыта
     }
 forecast-brings = принесёт { $gold } золота
+forecast-lost =
+    { $points ->
+        [one] Пропадёт { $points } очко движения.
+        [few] Пропадут { $points } очка движения.
+       *[many] Пропадут { $points } очков движения.
+    }
 forecast-surge = С этим пройдёт урон: { $damage }.
 
 ## Epic play
