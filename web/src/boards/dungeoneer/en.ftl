@@ -114,6 +114,37 @@ dgn-lay-at =
         [turned] , turned round
        *[straight] { "" }
     }
+# Around where a location would be laid: what it would be joined with, and what a wall parts it from.
+dgn-laid =
+    { $joined-count ->
+        [0] { "" }
+       *[other] Leads to: { $joined }.{ $parted-count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+    }{ $parted-count ->
+        [0] { "" }
+       *[other] A wall to: { $parted }.
+    }
+# Where there is room for few letters.
+dgn-short-check =
+    { $check ->
+        [blocked] blocked
+        [trap] trap
+        [spikes] spikes
+        [pit] pit
+       *[other] check
+    } { $chance }%
+# A card, on whom it is played ("none": nobody), for how much.
+dgn-brief =
+    { NAME($card) }{ $x ->
+        [0] { "" }
+       *[other] { " " }({ $x })
+    }{ $hero ->
+        [none] { "" }
+       *[other] : { NAME($hero) }
+    }
+dgn-short-odds = hit { $hit }%, back { $back }%
 dgn-legend = Signs
 dgn-legend-blocked = blocked
 dgn-legend-trap = trap

@@ -115,6 +115,37 @@ dgn-lay-at =
         [turned] , развернув
        *[straight] { "" }
     }
+# Вокруг места, куда можно положить локацию: с чем она соединится и от чего её отделит стена.
+dgn-laid =
+    { $joined-count ->
+        [0] { "" }
+       *[other] Проход: { $joined }.{ $parted-count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+    }{ $parted-count ->
+        [0] { "" }
+       *[other] Стена: { $parted }.
+    }
+# Там, где мало места.
+dgn-short-check =
+    { $check ->
+        [blocked] преграда
+        [trap] ловушка
+        [spikes] шипы
+        [pit] яма
+       *[other] проверка
+    } { $chance } %
+# Карта, на кого её играют ("none": ни на кого), за сколько.
+dgn-brief =
+    { NAME($card) }{ $x ->
+        [0] { "" }
+       *[other] { " " }({ $x })
+    }{ $hero ->
+        [none] { "" }
+       *[other] : { NAME($hero) }
+    }
+dgn-short-odds = попадание { $hit } %, ответ { $back } %
 dgn-legend = Знаки
 dgn-legend-blocked = преграда
 dgn-legend-trap = ловушка
