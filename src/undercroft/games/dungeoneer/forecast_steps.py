@@ -50,14 +50,14 @@ def hazard_check(s: DungeonState, hero: Hero, location: Location) -> CheckForeca
 
 
 def effect_checks(
-    s: DungeonState, hero: Hero, source: str, effects: Effects
+    s: DungeonState, hero: Hero, source: str, effects: Effects, name: str = "location"
 ) -> list[tuple[CheckForecast, list[Phrase]]]:
     """DGN-LOC-07: the threats that a location, or a card attached to it, makes whoever enters face; each with what it
     is said with."""
     found = []
     for effect in effects:
         if isinstance(effect, Check):
-            asked = check(s, hero, effect.threat, "threat", "location")
+            asked = check(s, hero, effect.threat, "threat", name)
             says = [check_phrase(asked)]
             says += result_phrases("success", effects_of(s, hero, source, effect.success))
             says += result_phrases("failure", effects_of(s, hero, source, effect.fail))
@@ -139,6 +139,27 @@ def what_waits(s: DungeonState, hero: Hero, place: int) -> list[Phrase]:
     if has_keyword(s, hero, "avoids-traps"):
         traps = []
     return [Phrase("forecast-waits", {"what": [*traps, *lurking]})] if traps or lurking else []
+
+
+def awaiting(s: DungeonState, hero: Hero, what: str) -> DungeonForecast | None:
+    """DGN-OBST-01, DGN-EFF-04, DGN-HAZ-07, DGN-EFF-08: the checks of what the hero has come to, of a monster before its
+    attack, of a trap, of standing up."""
+    asked: list[tuple[CheckForecast, list[Phrase]]] = []
+    card = s.box.cards.get(what)
+    if s.places and what == s.places[hero.place].location.id:
+        asked = checks_at(s, hero, hero.place)
+    elif what == "standing-up" and hero.fall_threat is not None:
+        found = check(s, hero, hero.fall_threat, "threat", "standing-up")
+        asked = [(found, [check_phrase(found)])]
+    elif card is not None and card.type == "monster":
+        asked = effect_checks(s, hero, card.id, card.before, "monster")
+    elif card is not None and card.threat is not None:
+        found = check(s, hero, card.threat, "trap", "trap-card", danger(s, hero))
+        asked = [(found, [check_phrase(found)])]
+    if not asked:
+        return None
+    says = [phrase for _, phrases in asked for phrase in phrases]
+    return DungeonForecast(says=says, chance=asked[0][0].chance, checks=[found for found, _ in asked])
 
 
 def stand_up(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast | None:

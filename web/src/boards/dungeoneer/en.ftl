@@ -75,6 +75,7 @@ dgn-gate =
        *[blocked] Blocked exit { $side }
     }: { $stat } { $value }.
 dgn-lurker = { $monster } lurks here, health { $health }.
+dgn-goal = Here is what your quests ask for: { $quests }.
 dgn-here = Here: { $heroes }.
 dgn-away =
     { $steps ->
@@ -144,6 +145,9 @@ dgn-brief =
         [none] { "" }
        *[other] : { NAME($hero) }
     }
+# Of the monster that one has to defeat, which attacks first.
+dgn-short-hunt = it hits { $hit }%, you hit back { $back }%
+dgn-short-been = nothing new
 dgn-short-odds = hit { $hit }%, back { $back }%
 dgn-legend = Signs
 dgn-legend-blocked = blocked
@@ -173,6 +177,9 @@ dgn-points-left =
         [0] No action points are left.
         [one] 1 action point is left.
        *[other] { $count } action points are left.
+    }{ $fallen ->
+        [yes] { " " }Your hero has fallen and must stand up first.
+       *[no] { "" }
     }
 
 ## The hand

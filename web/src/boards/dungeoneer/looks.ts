@@ -178,29 +178,39 @@ function groupOf(scene: DungeonScene, option: OptionInfo): OptionLook['group'] {
 
 /** What harms one's own hero, what cannot succeed, and a bane while one's own hero acts. */
 function isAside(scene: DungeonScene, option: OptionInfo): boolean {
-  if (likelihood(scene, option) === 0) return true;
+  if (option.verb !== 'move' && likelihood(scene, option) === 0) return true;
   const own = scene.seat === null ? null : scene.view.heroes[scene.seat]?.hero;
   return option.verb.startsWith('bane') && (option.details.hero === own || scene.decision?.kind === 'feats');
 }
 
-/** How likely all goes well, as far as it is foretold: all checks are passed, the attack hits. */
-function likelihood(scene: DungeonScene, { id }: OptionInfo): number | null {
+/** How likely all goes well, as far as it is foretold: all checks are passed, the attack hits. A blocked exit only costs a point. */
+function likelihood(scene: DungeonScene, { id, verb }: OptionInfo): number | null {
   const foretold = forecastOf<DungeonForecast>(scene, id);
   const checks = foretold?.checks ?? [];
+  if (verb === 'move') return checks.reduce((product, { kind, chance }) => product * (kind === 'blocked' ? (1 + chance) / 2 : chance), 1);
   if (checks.length > 1) return checks.reduce((product, { chance }) => product * chance, 1);
-  return foretold?.chance ?? checks[0]?.chance ?? foretold?.bout?.hit ?? null;
+  const hit = verb === 'attempt' ? undefined : foretold?.bout?.hit;
+  return foretold?.chance ?? checks[0]?.chance ?? hit ?? null;
 }
 
 /** In which order deeds get the little room of a phone: quests before steps, these before what is played. */
-const FIRST = ['attempt', 'deliver', 'start-escort', 'pick-up', 'take-escort', 'search', 'send', 'set-trap', 'move', 'explore', 'fight'];
+const FIRST = ['stand-up', 'attempt', 'deliver', 'start-escort', 'pick-up', 'take-escort', 'search', 'send', 'set-trap', 'move', 'explore', 'fight'];
 const ASIDE = 2 * FIRST.length;
 
 /** Among deeds of one kind the likelier ones first; in a battle what leaves fewer wounds to expect. */
 function rankOf(scene: DungeonScene, option: OptionInfo): number {
-  const found = FIRST.indexOf(option.verb);
+  if (option.verb === 'transfer-to' && isGoal(scene, option.details.location)) return 0;
+  const foretold = forecastOf<DungeonForecast>(scene, option.id);
+  const found = FIRST.indexOf(foretold?.bout && option.verb === 'attempt' ? 'fight' : option.verb);
   const kind = isAside(scene, option) ? ASIDE : found < 0 ? FIRST.length : found;
-  const loss = forecastOf<DungeonForecast>(scene, option.id)?.loss;
+  const loss = foretold?.loss;
+  if (option.verb === 'move' && hasBeenThere(foretold)) return kind + 0.9;
   return kind + (loss == null ? 1 - (likelihood(scene, option) ?? 1) : Math.min(1, loss / 10)) / 2;
+}
+
+/** Whether one of the own quests names this location. */
+function isGoal({ view, seat }: DungeonScene, location: unknown): boolean {
+  return seat !== null && (view.heroes[seat]?.quests ?? []).some(({ places }) => places.some((place) => place === location));
 }
 
 /** What is at stake, in few letters: of a step what it gives and the chance of each check, of an attack its odds. */
@@ -211,12 +221,20 @@ function shortWords(scene: DungeonScene, option: OptionInfo): string {
   if (verb === 'move') {
     const says = (foretold?.says ?? []).filter((phrase) => STEP_SAYS.has(phrase.id));
     const checks = (foretold?.checks ?? []).map((check) => checkShort(words, check));
-    return [words.forecast({ says }), ...checks].filter(Boolean).join('; ');
+    return [words.forecast({ says }), ...checks, hasBeenThere(foretold) ? words.say('dgn-short-been') : ''].filter(Boolean).join('; ');
   }
-  if (foretold?.bout) return words.say('dgn-short-odds', { hit: percent(foretold.bout.hit), back: percent(foretold.bout.back) });
-  const told = words.forecast({ says: (foretold?.says ?? []).filter((phrase) => phrase.id !== 'forecast-price' || !PRICED.has(verb)) });
+  if (foretold?.bout) {
+    const odds = { hit: percent(foretold.bout.hit), back: percent(foretold.bout.back) };
+    return words.say(verb === 'attempt' ? 'dgn-short-hunt' : 'dgn-short-odds', odds);
+  }
+  const told = words.forecast({ says: unpriced(option, foretold) });
   const all = told === '' ? aboutOf(scene, option) : told;
   return all.length <= SHORT_NOTE ? all : foretold?.chance == null ? '' : inPercent(foretold.chance, words.lang);
+}
+
+/** What is foretold, but for a price that the option's own words name. */
+function unpriced({ verb }: OptionInfo, foretold: Pick<DungeonForecast, 'says'> | null): NonNullable<DungeonForecast['says']> {
+  return (foretold?.says ?? []).filter(({ id }) => id !== 'forecast-price' || !PRICED.has(verb));
 }
 
 /** What costs so much by its own words. */
@@ -224,13 +242,18 @@ const PRICED = new Set(['play-x', 'use-x', 'bane-x']);
 
 /** What a card is played on, in few letters: its name, on whom, for how much. */
 function briefWords({ words }: DungeonScene, { verb, details }: OptionInfo): { brief?: string } {
-  const card = details.card ?? details.trap ?? details.monster;
+  const card = details.card ?? details.trap ?? details.monster ?? details.quest;
   if (!IN_FEW.has(verb) || typeof card !== 'string') return {};
   return { brief: words.say('dgn-brief', { card, hero: details.hero ?? 'none', x: Number(details.x ?? 0) }) };
 }
 
-const IN_FEW = new Set(['play', 'play-x', 'bane', 'bane-x', 'set-trap', 'send', 'discard', 'give-up']);
-const STEP_SAYS = new Set(['forecast-points', 'forecast-been-there', 'forecast-waits']);
+const IN_FEW = new Set(['play', 'play-x', 'bane', 'bane-x', 'set-trap', 'send', 'discard', 'give-up', 'attempt']);
+const STEP_SAYS = new Set(['forecast-points', 'forecast-waits']);
+
+function hasBeenThere(foretold: DungeonForecast | null): boolean {
+  return (foretold?.says ?? []).some(({ id }) => id === 'forecast-been-there');
+}
+
 /** Letters of a short note. */
 const SHORT_NOTE = 44;
 
@@ -281,7 +304,7 @@ function iconOf(option: OptionInfo): string {
 
 function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; note?: string; act?: string } {
   const { words } = scene;
-  const told = words.forecast(forecastOf(scene, option.id));
+  const told = words.forecast({ says: unpriced(option, forecastOf(scene, option.id)) });
   if (option.verb === 'move') return { title: words.title(String(option.details.location)), note: told };
   if (option.verb === 'place') return placeWords(scene, option);
   if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.say('dgn-explore-note') };

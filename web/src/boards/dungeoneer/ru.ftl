@@ -75,6 +75,7 @@ dgn-gate =
        *[blocked] Преграждённый выход, { $side }
     }: { $stat } { $value }.
 dgn-lurker = Здесь поджидает { $monster }, здоровье { $health }.
+dgn-goal = Место ваших заданий: { $quests }.
 dgn-here = Здесь: { $heroes }.
 dgn-away =
     { $steps ->
@@ -88,7 +89,7 @@ dgn-away =
 dgn-figure = { $hero } ({ $name }), здоровье { $health }
 dgn-free-spot = Положить сюда: { $where }
 dgn-straight = как есть
-dgn-turned = оборот
+dgn-turned = развернув
 dgn-lay-way =
     { $location }: { $turned ->
         [turned] положить, развернув
@@ -145,6 +146,9 @@ dgn-brief =
         [none] { "" }
        *[other] : { NAME($hero) }
     }
+# О монстре, которого надо победить: он нападает первым.
+dgn-short-hunt = вас ранят: { $hit } %, вы в ответ: { $back } %
+dgn-short-been = без очков
 dgn-short-odds = попадание { $hit } %, ответ { $back } %
 dgn-legend = Знаки
 dgn-legend-blocked = преграда
@@ -175,6 +179,9 @@ dgn-points-left =
         [one] Осталось { $count } очко действия.
         [few] Осталось { $count } очка действия.
        *[many] Осталось { $count } очков действия.
+    }{ $fallen ->
+        [yes] { " " }Герой лежит: сначала надо подняться.
+       *[no] { "" }
     }
 
 ## Рука
