@@ -194,7 +194,20 @@ function likelihood(scene: DungeonScene, { id, verb }: OptionInfo): number | nul
 }
 
 /** In which order deeds get the little room of a phone: quests before steps, these before what is played. */
-const FIRST = ['stand-up', 'attempt', 'deliver', 'start-escort', 'pick-up', 'take-escort', 'search', 'send', 'set-trap', 'move', 'explore', 'fight'];
+const FIRST = [
+  'stand-up',
+  'attempt',
+  'deliver',
+  'start-escort',
+  'pick-up',
+  'take-escort',
+  'search',
+  'send',
+  'set-trap',
+  'move',
+  'explore',
+  'fight',
+];
 const ASIDE = 2 * FIRST.length;
 
 /** Among deeds of one kind the likelier ones first; in a battle what leaves fewer wounds to expect. */
