@@ -247,6 +247,7 @@ describe('options in the list', () => {
       optionLook(sceneOf({ ...feats, foretold: undefined, decision: { ...feats.decision, options: [option] } } as Position, lang), option)
         .note;
     expect(note(healed(1), 'en')).toBe('Heal 1 wound.');
+    expect(note(healed(3), 'en')).toBe('Heal 3 wounds.');
     expect(note(healed(3), 'ru')).toBe('Исцелите 3 раны.');
     expect(note(healed(5), 'ru')).toBe('Исцелите 5 ран.');
     expect(note(taken, 'en')).not.toContain('X');

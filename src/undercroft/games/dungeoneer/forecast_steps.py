@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Phrase, in_percent
-from undercroft.games.dungeoneer.content.schema import Location
+from undercroft.games.dungeoneer.content.schema import Location, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP
 from undercroft.games.dungeoneer.content.vocabulary import Check, Effects
 from undercroft.games.dungeoneer.dungeon import SIDES, way
@@ -195,6 +195,21 @@ def search(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     return DungeonForecast(says=says, chance=chance, cost={"action": 1})
 
 
+def given_phrases(quest: Quest) -> list[Phrase]:
+    """DGN-QSAC-01: what a sacrifice takes."""
+    price = quest.price
+    if price is None:
+        return []
+    counts = {
+        "health-point": price.health,
+        "glory-point": price.glory,
+        "given-boon": price.boons,
+        "given-treasure": price.treasures,
+        "new-card": price.cards,
+    }
+    return [Phrase("forecast-given", {"what": [name for name, count in counts.items() for _ in range(count)]})]
+
+
 def attempt(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     """DGN-QCAT-01: each in its own way."""
     quest = errand_of(s, hero, str(option.args[0])).quest
@@ -205,7 +220,7 @@ def attempt(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     success = effects_of(s, hero, quest.id, quest.reward)
     failure = effects_of(s, hero, quest.id, quest.fail)
     asked = [check(s, hero, quest.threat, "quest", "quest")] if quest.threat is not None else []
-    says = [*price_phrases(cost), *[check_phrase(found) for found in asked]]
+    says = [*price_phrases(cost), *given_phrases(quest), *[check_phrase(found) for found in asked]]
     if chance is not None and not asked:
         says.append(Phrase("forecast-dice", {"chance": in_percent(chance)}))
     says += result_phrases("success", success) + result_phrases("failure", failure)

@@ -49,6 +49,18 @@ new-card =
        *[other] cards
     }
     .one = 1 card
+given-boon =
+    { $count ->
+        [one] boon
+       *[other] boons
+    }
+    .one = 1 boon
+given-treasure =
+    { $count ->
+        [one] treasure
+       *[other] treasures
+    }
+    .one = 1 treasure
 new-level =
     { $count ->
         [one] level
@@ -470,6 +482,7 @@ forecast-check =
         [standing-up] you get up with { NAME($stat) } { $value }+, { $chance }%
        *[other] { NAME($stat) } { $value }+ ({ $chance }%)
     }
+forecast-given = you give up { LIST($what) }
 forecast-price = for { LIST($what, "acc") }
 forecast-brings =
     { $result ->
@@ -968,7 +981,7 @@ trapwise = Trap Sense
     .about = +1 to threat checks, and 2 more against traps. For 1 action point, disarm a trap in your location and gain 1 glory.
 prayer-of-mending = Prayer of Mending
     .about = Heal X wounds.
-    .with-x = Heal { COUNT("wound", $x) }.
+    .with-x = Heal { COUNT("wound", "", $x) }.
 burning-will = Burning Will
     .about = +X to your quest rolls until the end of the turn.
     .with-x = +{ $x } to your quest rolls until the end of the turn.
@@ -1399,7 +1412,7 @@ inner-fire = Inner Fire
     .about = +1 magic, +1 to attacks. Upkeep 1 glory.
 fuel-the-fire = Fuel for the Fire
     .about = Gain X action points.
-    .with-x = Gain { COUNT("action-point", $x) }.
+    .with-x = Gain { COUNT("action-point", "", $x) }.
 master-plan = Master's Plan
     .about = Take a treasure from the discard pile to your hand.
 cooling-salve =

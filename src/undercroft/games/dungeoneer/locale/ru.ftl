@@ -139,6 +139,32 @@ new-card =
            *[many] карт
         }
     .one = 1 карту
+given-boon =
+    { $count ->
+        [one] преимущество
+        [few] преимущества
+       *[many] преимуществ
+    }
+    .acc =
+        { $count ->
+            [one] преимущество
+            [few] преимущества
+           *[many] преимуществ
+        }
+    .one = 1 преимущество
+given-treasure =
+    { $count ->
+        [one] сокровище
+        [few] сокровища
+       *[many] сокровищ
+    }
+    .acc =
+        { $count ->
+            [one] сокровище
+            [few] сокровища
+           *[many] сокровищ
+        }
+    .one = 1 сокровище
 new-level =
     { $count ->
         [one] уровень
@@ -575,6 +601,7 @@ forecast-check =
         [standing-up] подняться: { NAME($stat) } { $value }+, { $chance } %
        *[other] { NAME($stat) } { $value }+ ({ $chance } %)
     }
+forecast-given = придётся отдать { LIST($what, "acc") }
 forecast-price = за { LIST($what, "acc") }
 forecast-brings =
     { $result ->
