@@ -223,11 +223,77 @@ describe('options in the list', () => {
   });
 
   it('begin with banes on others, and say who pays where it is somebody else', () => {
-    const scene = offered([bane(own, rival, 1), bane(rival, rival, 1)]);
+    const options = [bane(own, rival, 1), bane(rival, rival, 1)];
+    const scene = sceneOf({ ...feats, decision: { ...feats.decision, kind: 'villainy', options } });
     expect(optionLook(scene, bane(own, rival, 1)).group).toBe('also');
     expect(optionLook(scene, bane(rival, rival, 1)).group).toBe('main');
     expect(optionLook(scene, bane(own, rival, 1)).note).toContain(WORDS.en.title(rival));
     expect(optionLook(scene, bane(rival, rival, 1)).note).not.toContain(WORDS.en.title(rival));
+  });
+
+  it('leave banes for later while the own hero acts', () => {
+    expect(optionLook(offered([bane(rival, rival, 1)]), bane(rival, rival, 1)).group).toBe('also');
+  });
+
+  it('say what a card with an X does for the amount that is paid', () => {
+    const taken: OptionInfo = {
+      ...bane(rival, rival, 2),
+      id: 'x',
+      verb: 'bane-x',
+      details: { ...bane(rival, rival, 2).details, card: 'goddess-tithe', x: 2 },
+    };
+    const healed = (x: number): OptionInfo => ({ id: `x${x}`, verb: 'play-x', details: { card: 'prayer-of-mending', x }, rule: '' });
+    const note = (option: OptionInfo, lang: Lang): string | undefined =>
+      optionLook(sceneOf({ ...feats, foretold: undefined, decision: { ...feats.decision, options: [option] } } as Position, lang), option)
+        .note;
+    expect(note(healed(1), 'en')).toBe('Heal 1 wound.');
+    expect(note(healed(3), 'en')).toBe('Heal 3 wounds.');
+    expect(note(healed(3), 'ru')).toBe('Исцелите 3 раны.');
+    expect(note(healed(5), 'ru')).toBe('Исцелите 5 ран.');
+    expect(note(taken, 'en')).not.toContain('X');
+    expect(note(taken, 'ru')).not.toContain('X');
+  });
+
+  it('are few and likely ones where there is little room: quests, then steps by what they risk', () => {
+    const foretold = (each: object): object => ({ outlook: null, options: each });
+    const step = (location: string): OptionInfo => ({
+      id: `move:north:${location}`,
+      verb: 'move',
+      details: { side: 'north', location },
+      rule: '',
+    });
+    const [safe, spiked, seen] = ['crossroads', 'moulting-tunnel', 'temple-gate'].map(step) as [OptionInfo, OptionInfo, OptionInfo];
+    const attempt: OptionInfo = { id: 'attempt:q', verb: 'attempt', details: { quest: 'dance-of-cobras' }, rule: '' };
+    const search: OptionInfo = { id: 'search:q', verb: 'search', details: { quest: 'hidden-egg' }, rule: '' };
+    const says = [{ id: 'forecast-points', details: { glory: 1, peril: 3 } }];
+    const check = { kind: 'spikes', stat: 'speed', value: 8, least: 4, chance: 0.5 };
+    const position = {
+      ...feats,
+      decision: { ...feats.decision, options: [bane(rival, rival, 1), seen, spiked, safe, attempt, search] },
+      foretold: foretold({
+        [safe.id]: { says },
+        [spiked.id]: { says, checks: [check] },
+        [seen.id]: { says: [{ id: 'forecast-been-there', details: {} }] },
+        [attempt.id]: { says: [], chance: 0.17 },
+        [search.id]: { says: [], chance: 0 },
+      }),
+    } as unknown as Position;
+    const scene = sceneOf(position);
+    const ranks = [attempt, safe, spiked, seen, bane(rival, rival, 1)].map((option) => optionLook(scene, option).rank!);
+    expect(ranks).toEqual([...ranks].sort((one, other) => one - other));
+    expect(new Set(ranks).size).toBe(ranks.length);
+    expect(optionLook(scene, search).group).toBe('also');
+    expect(optionLook(scene, spiked).short).toBe('Glory 1, peril 3; spikes 50%');
+    expect(optionLook(scene, seen).short).toBe('nothing new');
+    expect(optionLook(sceneOf(position, 'ru'), spiked).short).toBe('Слава 1, риск 3; шипы 50\u00a0%');
+  });
+
+  it('name the monster of a hunt as the one that hits', () => {
+    const attempt: OptionInfo = { id: 'attempt:q', verb: 'attempt', details: { quest: 'defeat-high-priestess' }, rule: '' };
+    const bout = { form: 'melee', attack: 7, counter: 3, hit: 0.83, tie: 0.09, back: 0.08, wounds: 1, wounds_back: 1 };
+    const foretold = { outlook: null, options: { [attempt.id]: { says: [], bout } } };
+    const scene = sceneOf({ ...feats, decision: { ...feats.decision, options: [attempt] }, foretold } as unknown as Position);
+    expect(optionLook(scene, attempt).short).toBe('it hits 83%, you hit back 8%');
   });
 
   it.each(['repel', 'tame', 'transfer-to', 'give-peril', 'shift'])('are a name, and the button says what is done: %s', (verb) => {
@@ -357,17 +423,54 @@ describe('the map', () => {
   );
 
   it('shows on a place what the step to it costs, and its chance', () => {
-    const checked = positions.flatMap((position) =>
-      position.decision.options
-        .filter(({ verb, id }) => verb === 'move' && typeof position.foretold!.options[id]?.chance === 'number')
-        .map((option) => ({ position, forecast: position.foretold!.options[option.id] as DungeonForecast })),
-    );
-    expect(checked.length).toBeGreaterThan(0);
-    for (const { position, forecast } of checked.slice(0, 5)) {
+    const stepsWith = (wanted: (forecast: DungeonForecast) => boolean): { position: Position; forecast: DungeonForecast }[] =>
+      positions.flatMap((position) =>
+        position.decision.options
+          .filter(({ verb }) => verb === 'move')
+          .map((option) => ({ position, forecast: position.foretold!.options[option.id] as DungeonForecast }))
+          .filter(({ forecast }) => wanted(forecast)),
+      );
+    const gates = stepsWith(({ chance }) => typeof chance === 'number');
+    /** What a place asks is told, too. */
+    const hazards = stepsWith(({ checks }) => (checks ?? []).some(({ kind }) => kind === 'spikes' || kind === 'pit'));
+    expect(gates.length).toBeGreaterThan(0);
+    expect(hazards.length).toBeGreaterThan(0);
+    for (const { position, forecast } of [...gates.slice(0, 4), ...hazards.slice(0, 4)]) {
       const { container } = render(Board, { scene: sceneOf(position) });
       const chips = [...container.querySelectorAll('.chip')].map((chip) => chip.textContent?.trim());
-      expect(chips).toContain(`1 · ${Math.round(100 * forecast.chance!)}%`);
+      const gate = typeof forecast.chance === 'number' ? ` · ${Math.round(100 * forecast.chance)}%` : '';
+      const asked = (forecast.checks ?? []).filter(({ kind }) => kind !== 'blocked' && kind !== 'trap');
+      expect(chips).toContain(`1${gate}${asked.map(({ chance }) => `${Math.round(100 * chance)}%`).join('')}`);
       cleanup();
+    }
+  });
+
+  it('marks the places that own quests name', () => {
+    const { view, ...rest } = positionWith('move');
+    const mine = view.heroes[rest.seat]!;
+    const quest = { ...mine.quests[0]!, places: [view.places[0]!.location] };
+    const heroes = view.heroes.map((each) => (each === mine ? { ...mine, quests: [quest] } : each));
+    const { container } = render(Board, { scene: sceneOf({ ...rest, view: { ...view, common: [], heroes } }) });
+    const marks = [...container.querySelectorAll<HTMLElement>('.goal')];
+    expect(marks.map(({ dataset }) => dataset.thing)).toEqual([quest.quest]);
+  });
+
+  it.each(LANGS)('draws both ways in which a location can lie, and says what each joins: %s', (lang) => {
+    const position = positionWith('place');
+    const scene = sceneOf(position, lang);
+    const [first] = position.decision.options;
+    const here = position.decision.options.filter(
+      ({ details }) => details.column === first!.details.column && details.row === first!.details.row,
+    );
+    scene.choosing.narrowed = here.map(({ id }) => id);
+    const { container } = render(Stake, { scene });
+    expect(container.querySelectorAll('button[data-option]').length).toBe(here.length);
+    expect(here.length).toBe(2);
+    for (const option of here) {
+      const look = optionLook(scene, option);
+      expect(look.note).not.toBe('');
+      expect(look.brief).not.toBe('');
+      expect(container.textContent).toContain(look.note);
     }
   });
 
@@ -488,6 +591,30 @@ describe('a battle', () => {
     expect(title('en', 'gorgon', 'snakeman')).toBe('Attack Gorgon for 1 action point');
     expect(title('en', 'gorgon', 'gorgon')).toBe('Attack Gorgon (1) for 1 action point');
     expect(title('ru', 'gorgon', 'gorgon')).toMatch(/^Атаковать .+ \(1\) за 1 очко действия$/);
+  });
+
+  it('shows the dice of an answer, which no lane shows', () => {
+    const { view, ...rest } = positionWith('challenge');
+    const lane = { ...view.attacks[0]!, attacker: 'gorgon' };
+    const told = { view: { ...view, stage: 'lair', attacks: [lane] }, seat: rest.seat, before: [], words: WORDS.en, names: [] };
+    const roll = (kind: string, data: object): EventInfo => ({ kind, data }) as EventInfo;
+    const fought = (attacker: string, target: string): EventInfo[] => [
+      roll('attacked', { attacker, target, form: 'magic' }),
+      roll('attack-roll', { die: 5, total: 10 }),
+      roll('counter-roll', { die: 2, total: 5 }),
+      roll('monster-wounded', { monster: target, count: 1, health: 0 }),
+    ];
+    const acts = (events: EventInfo[]): readonly unknown[] => (ui as GameUi<DungeonView>).acts!(events, told as never);
+    expect(acts(fought('nord-fimble', 'gorgon'))).toHaveLength(1);
+    expect(acts(fought('gorgon', 'nord-fimble'))).toHaveLength(0);
+  });
+
+  it('tells what is about to be faced', () => {
+    const position = positionWith('pass');
+    const says = [{ id: 'forecast-check', details: { kind: 'monster', stat: 'magic', value: 9, chance: 50 } }];
+    const decision = { ...position.decision, kind: 'ready', about: { what: 'gorgon' } };
+    const scene = sceneOf({ ...position, decision, foretold: { outlook: { says }, options: {} } } as unknown as Position);
+    expect(render(Stake, { scene }).container.textContent).toContain('50%');
   });
 
   it('holds its verdict as long as that takes to read, though the sentence after it is shorter', () => {

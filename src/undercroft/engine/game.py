@@ -129,6 +129,10 @@ class Game(Generic[S]):
         """The same of where the seat is without any option: what is in its reach."""
         return None
 
+    def ahead(self, s: S, decision: Decision) -> Forecast | None:
+        """What is about to happen while a seat is asked whether it does something before that."""
+        return None
+
     def actions(self, setup: Any) -> Actions:
         """All that could ever be chosen in matches with this set-up."""
         return Actions(self.verbs, {**self.contents(setup), "setup": setup})

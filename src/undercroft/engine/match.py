@@ -254,8 +254,10 @@ class Match:
         return self.game.forecast(self.state, seat, option)
 
     def outlook(self, seat: int) -> Forecast | None:
-        """What the seat can know without looking at any option: what is in its reach."""
-        return self.game.outlook(self.state, seat)
+        """What the seat can know without looking at any option: what is about to happen, or what is in its reach."""
+        decision = self.decision(seat)
+        ahead = None if decision is None else self.game.ahead(self.state, decision)
+        return self.game.outlook(self.state, seat) if ahead is None else ahead
 
     # -- choosing -----------------------------------------------------------------------------
 

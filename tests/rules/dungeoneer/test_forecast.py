@@ -239,3 +239,39 @@ def test_more_peril_is_foretold_by_the_odds_that_it_buys() -> None:
     assert foretold.bout.attack == 4 + 3
     assert foretold.chance == foretold.bout.hit
     assert [phrase.id for phrase in foretold.says] == ["forecast-form"]
+
+
+# -- before it happens ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DGN-GEN-02")
+def test_what_is_about_to_be_faced_is_foretold_with_its_chance() -> None:
+    """While the hero, or a rival, may still do something before the roll."""
+    tried: set[str] = set()
+    for match, decision in moments("dungeoneer", 2, 40):
+        found = match.outlook(decision.seat) if decision.kind in ("ready", "meddle") else None
+        passing = decision.option("pass")
+        if not isinstance(found, DungeonForecast) or passing is None or len(match.decisions) > 1:
+            continue
+        source = {"spikes": "spikes", "pit": "pit", "trap-card": str(decision.about["what"])}
+        named = source.get(found.checks[0].kind, str(decision.about["what"]))
+        ways = shares(match, decision.seat, passing, partial(checked, sources=(named,)), most=216)
+        if ways is None or REROLL in ways or ways.get("", 0.0):
+            continue
+        assert ways.get("overcame", 0.0) == pytest.approx(found.checks[0].chance), decision.about
+        tried.add(found.checks[0].kind)
+        if len(tried) >= 3:
+            return
+    pytest.fail(f"only {tried}")
+
+
+@pytest.mark.rule("DGN-QSAC-01")
+def test_a_sacrifice_says_what_it_takes() -> None:
+    for match, decision in moments("dungeoneer", 2, 40):
+        option = decision.option("attempt:blood-for-the-altar")
+        found = None if option is None else match.forecast(decision.seat, option)
+        if isinstance(found, DungeonForecast):
+            given = next(phrase.details["what"] for phrase in found.says if phrase.id == "forecast-given")
+            assert given == ["health-point"] * 7 + ["new-card"] * 2
+            return
+    pytest.fail("nobody comes to the altar")

@@ -10,6 +10,8 @@ export interface Row {
   brief: string | undefined;
   rank: number;
   note: string;
+  /** The note where there is no room for it, if there is a shorter one. */
+  short: string | undefined;
   /** How likely it succeeds, as foretold: for where there is no room for the note. */
   chance: number | null;
   /** The words of the big button. */
@@ -79,6 +81,7 @@ function rowOf(scene: Scene<unknown>, ui: GameUi, option: OptionInfo): LookedAt 
     brief: look.brief === undefined ? undefined : capital(look.brief),
     rank: look.rank ?? 0,
     note: look.note ?? scene.words.forecast(forecast),
+    short: look.short === undefined || look.short === '' ? undefined : capital(look.short),
     chance: forecast?.chance ?? null,
     act: capital(look.act ?? words),
     icon: look.icon,

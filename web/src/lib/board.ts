@@ -102,6 +102,8 @@ export interface SeatLook {
   /** The player's hero, for the reader. */
   thing?: string | undefined;
   figures: readonly Figure[];
+  /** What one lives by, beside the face where there is no room for `SeatExtra`, which shows it otherwise. */
+  vital?: number;
   /** Out of the game: shown dimmed. */
   out?: boolean;
 }
@@ -123,6 +125,8 @@ export interface OptionLook {
   rank?: number;
   /** What will happen, in words. */
   note?: string;
+  /** The same where there is room for few letters. */
+  short?: string;
   /** The words of the big button: what is done, never "OK". */
   act?: string;
   /** What the row is about: the reader opens it. */

@@ -14,7 +14,7 @@ from undercroft.engine.outcome import Outcome
 from undercroft.games.dungeoneer import ending, setting_up
 from undercroft.games.dungeoneer.content.packs import SHELF
 from undercroft.games.dungeoneer.events import EVENT_RULES
-from undercroft.games.dungeoneer.forecast import forecast, outlook
+from undercroft.games.dungeoneer.forecast import ahead, forecast, outlook
 from undercroft.games.dungeoneer.forecast_parts import DungeonForecast
 from undercroft.games.dungeoneer.hidden import deal_anew
 from undercroft.games.dungeoneer.moments import MOMENTS
@@ -80,6 +80,9 @@ class Dungeoneer(Game[DungeonState]):
 
     def outlook(self, s: DungeonState, seat: int) -> DungeonForecast | None:
         return outlook(s, seat)
+
+    def ahead(self, s: DungeonState, decision: Decision) -> DungeonForecast | None:
+        return ahead(s, decision)
 
 
 GAME = Dungeoneer()

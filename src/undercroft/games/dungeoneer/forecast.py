@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from undercroft.engine.decision import Option, Verb
+from undercroft.engine.decision import Decision, Option, Verb
 from undercroft.engine.forecast import Reached
 from undercroft.games.dungeoneer import options as do
 from undercroft.games.dungeoneer.checks import ability_of
@@ -24,7 +24,16 @@ from undercroft.games.dungeoneer.forecast_battle import (
     strike_back,
 )
 from undercroft.games.dungeoneer.forecast_parts import DungeonForecast, price_phrases
-from undercroft.games.dungeoneer.forecast_steps import attempt, drawn, face_spikes, move, search, set_trap, stand_up
+from undercroft.games.dungeoneer.forecast_steps import (
+    attempt,
+    awaiting,
+    drawn,
+    face_spikes,
+    move,
+    search,
+    set_trap,
+    stand_up,
+)
 from undercroft.games.dungeoneer.state import FEATS, DungeonState, Hero
 from undercroft.games.dungeoneer.wounds import points_for
 
@@ -40,6 +49,15 @@ def outlook(s: DungeonState, seat: int) -> DungeonForecast | None:
         return None
     ways = ways_from(s, hero.place, points_for(hero, "move"))
     return DungeonForecast(reach=[Reached(place, steps, first) for place, steps, first in ways])
+
+
+def ahead(s: DungeonState, decision: Decision) -> DungeonForecast | None:
+    """DGN-GEN-02: what the hero is about to face, while it or its rivals may act before the roll."""
+    if decision.kind not in BEFORE:
+        return None
+    about = decision.about
+    hero = s.hero(str(about["hero"])) if "hero" in about else s.heroes[decision.seat]
+    return awaiting(s, hero, str(about["what"]))
 
 
 def forecast(s: DungeonState, seat: int, option: Option) -> DungeonForecast | None:
@@ -92,6 +110,8 @@ OF_VERB: Final[dict[Verb, Callable[[DungeonState, Hero, Option], DungeonForecast
     do.FIGHT: attack_hero,
     do.SEND: send,
 }
+BEFORE: Final = ("ready", "meddle")
+"""Decisions about what may be done before something happens."""
 USES: Final = (do.USE, do.USE_X, do.USE_ON, do.REROLL)
 PLAYS: Final = (do.PLAY, do.PLAY_X, do.ATTACH, do.PLACE_CARD)
 ANSWERS: Final = (do.PASS, do.GUARD, do.REPEL, do.TAME, do.PLAY, do.PLAY_X, do.USE, do.USE_X)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.engine.decision import Option
 from undercroft.engine.forecast import Phrase, in_percent
-from undercroft.games.dungeoneer.content.schema import Location
+from undercroft.games.dungeoneer.content.schema import Location, Quest
 from undercroft.games.dungeoneer.content.threats import BLOCKED, TRAP
 from undercroft.games.dungeoneer.content.vocabulary import Check, Effects
 from undercroft.games.dungeoneer.dungeon import SIDES, way
@@ -50,14 +50,14 @@ def hazard_check(s: DungeonState, hero: Hero, location: Location) -> CheckForeca
 
 
 def effect_checks(
-    s: DungeonState, hero: Hero, source: str, effects: Effects
+    s: DungeonState, hero: Hero, source: str, effects: Effects, name: str = "location"
 ) -> list[tuple[CheckForecast, list[Phrase]]]:
     """DGN-LOC-07: the threats that a location, or a card attached to it, makes whoever enters face; each with what it
     is said with."""
     found = []
     for effect in effects:
         if isinstance(effect, Check):
-            asked = check(s, hero, effect.threat, "threat", "location")
+            asked = check(s, hero, effect.threat, "threat", name)
             says = [check_phrase(asked)]
             says += result_phrases("success", effects_of(s, hero, source, effect.success))
             says += result_phrases("failure", effects_of(s, hero, source, effect.fail))
@@ -141,6 +141,27 @@ def what_waits(s: DungeonState, hero: Hero, place: int) -> list[Phrase]:
     return [Phrase("forecast-waits", {"what": [*traps, *lurking]})] if traps or lurking else []
 
 
+def awaiting(s: DungeonState, hero: Hero, what: str) -> DungeonForecast | None:
+    """DGN-OBST-01, DGN-EFF-04, DGN-HAZ-07, DGN-EFF-08: the checks of what the hero has come to, of a monster before its
+    attack, of a trap, of standing up."""
+    asked: list[tuple[CheckForecast, list[Phrase]]] = []
+    card = s.box.cards.get(what)
+    if s.places and what == s.places[hero.place].location.id:
+        asked = checks_at(s, hero, hero.place)
+    elif what == "standing-up" and hero.fall_threat is not None:
+        found = check(s, hero, hero.fall_threat, "threat", "standing-up")
+        asked = [(found, [check_phrase(found)])]
+    elif card is not None and card.type == "monster":
+        asked = effect_checks(s, hero, card.id, card.before, "monster")
+    elif card is not None and card.threat is not None:
+        found = check(s, hero, card.threat, "trap", "trap-card", danger(s, hero))
+        asked = [(found, [check_phrase(found)])]
+    if not asked:
+        return None
+    says = [phrase for _, phrases in asked for phrase in phrases]
+    return DungeonForecast(says=says, chance=asked[0][0].chance, checks=[found for found, _ in asked])
+
+
 def stand_up(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast | None:
     """DGN-EFF-08."""
     if hero.fall_threat is None:
@@ -174,6 +195,21 @@ def search(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     return DungeonForecast(says=says, chance=chance, cost={"action": 1})
 
 
+def given_phrases(quest: Quest) -> list[Phrase]:
+    """DGN-QSAC-01: what a sacrifice takes."""
+    price = quest.price
+    if price is None:
+        return []
+    counts = {
+        "health-point": price.health,
+        "glory-point": price.glory,
+        "given-boon": price.boons,
+        "given-treasure": price.treasures,
+        "new-card": price.cards,
+    }
+    return [Phrase("forecast-given", {"what": [name for name, count in counts.items() for _ in range(count)]})]
+
+
 def attempt(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     """DGN-QCAT-01: each in its own way."""
     quest = errand_of(s, hero, str(option.args[0])).quest
@@ -184,7 +220,7 @@ def attempt(s: DungeonState, hero: Hero, option: Option) -> DungeonForecast:
     success = effects_of(s, hero, quest.id, quest.reward)
     failure = effects_of(s, hero, quest.id, quest.fail)
     asked = [check(s, hero, quest.threat, "quest", "quest")] if quest.threat is not None else []
-    says = [*price_phrases(cost), *[check_phrase(found) for found in asked]]
+    says = [*price_phrases(cost), *given_phrases(quest), *[check_phrase(found) for found in asked]]
     if chance is not None and not asked:
         says.append(Phrase("forecast-dice", {"chance": in_percent(chance)}))
     says += result_phrases("success", success) + result_phrases("failure", failure)

@@ -109,13 +109,13 @@ function chance(event: EventInfo, _: Told<DungeonView>, events: readonly EventIn
   return { ...plain(event, String(quest), good ? 'gain' : 'harm'), rolls: [roll] };
 }
 
-/** While a battle goes on its lanes show the dice; its last ones would never be seen. */
+/** While a battle goes on its lanes show the dice; those of an answer to it, and its last ones, would never be seen. */
 function battle(event: EventInfo, told: Told<DungeonView>, events: readonly EventInfo[]): Act | null {
-  if (isFighting(told.view)) return null;
   const all = [...told.before, ...events.slice(0, events.indexOf(event))];
   const [attack, attacked] = ['attack-roll', 'attacked'].map((kind) => all.findLast((each) => each.kind === kind));
   if (attack === undefined || attacked === undefined) return null;
   const { attacker, target, form } = attacked.data as Record<string, string>;
+  if (isFighting(told.view) && told.view.attacks.some((lane) => lane.attacker === attacker)) return null;
   const after = events.slice(events.indexOf(event) + 1);
   const verdict = after.find(({ kind }) => kind === 'no-hit' || kind === 'wounded' || kind === 'monster-wounded') ?? event;
   const icon = statDrawing(form ?? '');

@@ -75,6 +75,7 @@ dgn-gate =
        *[blocked] Blocked exit { $side }
     }: { $stat } { $value }.
 dgn-lurker = { $monster } lurks here, health { $health }.
+dgn-goal = Here is what your quests ask for: { $quests }.
 dgn-here = Here: { $heroes }.
 dgn-away =
     { $steps ->
@@ -114,6 +115,40 @@ dgn-lay-at =
         [turned] , turned round
        *[straight] { "" }
     }
+# Around where a location would be laid: what it would be joined with, and what a wall parts it from.
+dgn-laid =
+    { $joined-count ->
+        [0] { "" }
+       *[other] Leads to: { $joined }.{ $parted-count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+    }{ $parted-count ->
+        [0] { "" }
+       *[other] A wall to: { $parted }.
+    }
+# Where there is room for few letters.
+dgn-short-check =
+    { $check ->
+        [blocked] blocked
+        [trap] trap
+        [spikes] spikes
+        [pit] pit
+       *[other] check
+    } { $chance }%
+# A card, on whom it is played ("none": nobody), for how much.
+dgn-brief =
+    { NAME($card) }{ $x ->
+        [0] { "" }
+       *[other] { " " }({ $x })
+    }{ $hero ->
+        [none] { "" }
+       *[other] : { NAME($hero) }
+    }
+# Of the monster that one has to defeat, which attacks first.
+dgn-short-hunt = it hits { $hit }%, you hit back { $back }%
+dgn-short-been = nothing new
+dgn-short-odds = hit { $hit }%, back { $back }%
 dgn-legend = Signs
 dgn-legend-blocked = blocked
 dgn-legend-trap = trap
@@ -142,6 +177,9 @@ dgn-points-left =
         [0] No action points are left.
         [one] 1 action point is left.
        *[other] { $count } action points are left.
+    }{ $fallen ->
+        [yes] { " " }Your hero has fallen and must stand up first.
+       *[no] { "" }
     }
 
 ## The hand

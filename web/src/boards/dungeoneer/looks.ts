@@ -1,9 +1,11 @@
 /** How heroes and options of Dungeoneer look. */
 import { type Asked, forecastOf, type OptionLook, type PhaseLook, type Scene, type SeatLook } from '$lib/board';
+import { inPercent } from '$lib/figures';
 import type { OptionInfo } from '$lib/types';
 import type { Words } from '$lib/words';
 import { heroDrawing, kindDrawing, SIGNS } from './art';
-import { cardOf, type DungeonView, type Form, type HeroView, isFighting, questOf } from './facts';
+import { cardOf, type DungeonForecast, type DungeonView, type Form, type HeroView, isFighting, locationOf, questOf } from './facts';
+import { gatesAt, gatesOf, neighbour, OPPOSITE, percent, SIDES } from './map';
 
 type DungeonScene = Scene<DungeonView>;
 
@@ -94,6 +96,7 @@ export function seatLook(scene: DungeonScene, seat: number): SeatLook {
       { value: hero.peril, label: words.name('peril'), icon: SIGNS.peril, tone: 'magic', thing: 'peril' },
       ...(view.last_level === null ? [] : [{ value: hero.points, label: words.say('dgn-victory-points'), icon: SIGNS.won }]),
     ],
+    ...(hero.alive && hero.full_health > 0 ? { vital: hero.health } : {}),
     out: !hero.alive,
   };
 }
@@ -137,6 +140,9 @@ function cardIn({ details }: OptionInfo): string | null {
 export function optionLook(scene: DungeonScene, option: OptionInfo): OptionLook {
   const look = {
     group: groupOf(scene, option),
+    rank: groupOf(scene, option) === 'leave' ? 0 : rankOf(scene, option),
+    short: shortWords(scene, option),
+    ...briefWords(scene, option),
     icon: iconOf(option),
     less: isBetween(scene.choosing.options, option) || isOnMap(scene, option),
     ...wordsOf(scene, option),
@@ -164,11 +170,109 @@ function nameOf({ details }: OptionInfo): unknown {
   return details.card ?? details.minion ?? details.monster;
 }
 
-/** What harms one's own hero is possible, too, but nobody looks for it first; the way on is always at hand, and last. */
-function groupOf({ view, seat }: DungeonScene, { verb, details }: OptionInfo): OptionLook['group'] {
-  if (QUIET.has(verb) || verb === 'attack') return 'leave';
-  const own = seat === null ? null : view.heroes[seat]?.hero;
-  return verb.startsWith('bane') && details.hero === own ? 'also' : 'main';
+/** What nobody looks for first is possible, too; the way on is always at hand, and last. */
+function groupOf(scene: DungeonScene, option: OptionInfo): OptionLook['group'] {
+  if (QUIET.has(option.verb) || option.verb === 'attack') return 'leave';
+  return isAside(scene, option) ? 'also' : 'main';
+}
+
+/** What harms one's own hero, what cannot succeed, and a bane while one's own hero acts. */
+function isAside(scene: DungeonScene, option: OptionInfo): boolean {
+  if (option.verb !== 'move' && likelihood(scene, option) === 0) return true;
+  const own = scene.seat === null ? null : scene.view.heroes[scene.seat]?.hero;
+  return option.verb.startsWith('bane') && (option.details.hero === own || scene.decision?.kind === 'feats');
+}
+
+/** How likely all goes well, as far as it is foretold: all checks are passed, the attack hits. A blocked exit only costs a point. */
+function likelihood(scene: DungeonScene, { id, verb }: OptionInfo): number | null {
+  const foretold = forecastOf<DungeonForecast>(scene, id);
+  const checks = foretold?.checks ?? [];
+  if (verb === 'move') return checks.reduce((product, { kind, chance }) => product * (kind === 'blocked' ? (1 + chance) / 2 : chance), 1);
+  if (checks.length > 1) return checks.reduce((product, { chance }) => product * chance, 1);
+  const hit = verb === 'attempt' ? undefined : foretold?.bout?.hit;
+  return foretold?.chance ?? checks[0]?.chance ?? hit ?? null;
+}
+
+/** In which order deeds get the little room of a phone: quests before steps, these before what is played. */
+const FIRST = [
+  'stand-up',
+  'attempt',
+  'deliver',
+  'start-escort',
+  'pick-up',
+  'take-escort',
+  'search',
+  'send',
+  'set-trap',
+  'move',
+  'explore',
+  'fight',
+];
+const ASIDE = 2 * FIRST.length;
+
+/** Among deeds of one kind the likelier ones first; in a battle what leaves fewer wounds to expect. */
+function rankOf(scene: DungeonScene, option: OptionInfo): number {
+  if (option.verb === 'transfer-to' && isGoal(scene, option.details.location)) return 0;
+  const foretold = forecastOf<DungeonForecast>(scene, option.id);
+  const found = FIRST.indexOf(foretold?.bout && option.verb === 'attempt' ? 'fight' : option.verb);
+  const kind = isAside(scene, option) ? ASIDE : found < 0 ? FIRST.length : found;
+  const loss = foretold?.loss;
+  if (option.verb === 'move' && hasBeenThere(foretold)) return kind + 0.9;
+  return kind + (loss == null ? 1 - (likelihood(scene, option) ?? 1) : Math.min(1, loss / 10)) / 2;
+}
+
+/** Whether one of the own quests names this location. */
+function isGoal({ view, seat }: DungeonScene, location: unknown): boolean {
+  return seat !== null && (view.heroes[seat]?.quests ?? []).some(({ places }) => places.some((place) => place === location));
+}
+
+/** What is at stake, in few letters: of a step what it gives and the chance of each check, of an attack its odds. */
+function shortWords(scene: DungeonScene, option: OptionInfo): string {
+  const { words } = scene;
+  const { id, verb } = option;
+  const foretold = forecastOf<DungeonForecast>(scene, id);
+  if (verb === 'move') {
+    const says = (foretold?.says ?? []).filter((phrase) => STEP_SAYS.has(phrase.id));
+    const checks = (foretold?.checks ?? []).map((check) => checkShort(words, check));
+    return [words.forecast({ says }), ...checks, hasBeenThere(foretold) ? words.say('dgn-short-been') : ''].filter(Boolean).join('; ');
+  }
+  if (foretold?.bout) {
+    const odds = { hit: percent(foretold.bout.hit), back: percent(foretold.bout.back) };
+    return words.say(verb === 'attempt' ? 'dgn-short-hunt' : 'dgn-short-odds', odds);
+  }
+  const told = words.forecast({ says: unpriced(option, foretold) });
+  const all = told === '' ? aboutOf(scene, option) : told;
+  return all.length <= SHORT_NOTE ? all : foretold?.chance == null ? '' : inPercent(foretold.chance, words.lang);
+}
+
+/** What is foretold, but for a price that the option's own words name. */
+function unpriced({ verb }: OptionInfo, foretold: Pick<DungeonForecast, 'says'> | null): NonNullable<DungeonForecast['says']> {
+  return (foretold?.says ?? []).filter(({ id }) => id !== 'forecast-price' || !PRICED.has(verb));
+}
+
+/** What costs so much by its own words. */
+const PRICED = new Set(['play-x', 'use-x', 'bane-x']);
+
+/** What a card is played on, in few letters: its name, on whom, for how much. */
+function briefWords({ words }: DungeonScene, { verb, details }: OptionInfo): { brief?: string } {
+  const card = details.card ?? details.trap ?? details.monster ?? details.quest;
+  if (!IN_FEW.has(verb) || typeof card !== 'string') return {};
+  return { brief: words.say('dgn-brief', { card, hero: details.hero ?? 'none', x: Number(details.x ?? 0) }) };
+}
+
+const IN_FEW = new Set(['play', 'play-x', 'bane', 'bane-x', 'set-trap', 'send', 'discard', 'give-up', 'attempt']);
+const STEP_SAYS = new Set(['forecast-points', 'forecast-waits']);
+
+function hasBeenThere(foretold: DungeonForecast | null): boolean {
+  return (foretold?.says ?? []).some(({ id }) => id === 'forecast-been-there');
+}
+
+/** Letters of a short note. */
+const SHORT_NOTE = 44;
+
+/** What a check is of, and its chance. */
+export function checkShort(words: Words, { kind, chance }: { kind: string; chance: number }): string {
+  return words.say('dgn-short-check', { check: kind, chance: percent(chance) });
 }
 
 /** So many of the amounts that can be paid for a card with an X are listed at once, and the largest; a few more need not be hidden. */
@@ -213,7 +317,7 @@ function iconOf(option: OptionInfo): string {
 
 function wordsOf(scene: DungeonScene, option: OptionInfo): { title?: string; note?: string; act?: string } {
   const { words } = scene;
-  const told = words.forecast(forecastOf(scene, option.id));
+  const told = words.forecast({ says: unpriced(option, forecastOf(scene, option.id)) });
   if (option.verb === 'move') return { title: words.title(String(option.details.location)), note: told };
   if (option.verb === 'place') return placeWords(scene, option);
   if (option.verb === 'explore') return { title: words.say('dgn-explore'), note: words.say('dgn-explore-note') };
@@ -256,12 +360,17 @@ function aboutOf({ view, words }: DungeonScene, option: OptionInfo): string {
   const bearer = view.heroes.find(({ hero }) => hero !== null && hero === about);
   if (bearer !== undefined) return skillsOf(bearer, words);
   if (typeof about !== 'string' || !words.has(`${about}.about`)) return '';
-  const { x } = option.details;
-  return x === undefined ? words.say(`${about}.about`) : words.say(`${about}.about`).replaceAll('+X', `+${String(x)}`);
+  return cardWords(words, about, option.details.x);
+}
+
+/** What a card does; where an amount is chosen, what it does then. */
+function cardWords(words: Words, card: string, x: unknown): string {
+  return x !== undefined && words.has(`${card}.with-x`) ? words.say(`${card}.with-x`, { x: Number(x) }) : words.say(`${card}.about`);
 }
 
 /** Where the new location would lie, told from the hero's own place. */
-export function placeWords({ view, words, seat }: DungeonScene, option: OptionInfo): { title: string } {
+export function placeWords(scene: DungeonScene, option: OptionInfo): { title: string; note: string; brief?: string } {
+  const { view, words, seat, choosing } = scene;
   const here = view.places[view.heroes[seat ?? view.active]?.place ?? 0];
   const column = Number(option.details.column) - (here?.column ?? 0);
   const row = Number(option.details.row) - (here?.row ?? 0);
@@ -273,7 +382,25 @@ export function placeWords({ view, words, seat }: DungeonScene, option: OptionIn
       south: row === 0 ? 'none' : row > 0 ? 'south' : 'north',
       turned: String(option.details.turned),
     }),
+    note: laidWords(scene, option),
+    ...(choosing.narrowed === null ? {} : { brief: words.say(option.details.turned === 'turned' ? 'dgn-turned' : 'dgn-straight') }),
   };
+}
+
+/** Which of the locations around it the new one would be joined with, and of which a wall parts it. */
+export function laidWords({ view, words }: Pick<DungeonScene, 'view' | 'words'>, { details }: OptionInfo): string {
+  const gates = gatesOf(locationOf(String(details.location))?.exits ?? [], details.turned === 'turned');
+  const cell = { column: Number(details.column), row: Number(details.row) };
+  const around = SIDES.map((side) => ({ side, there: neighbour(view, cell, side) })).filter(({ there }) => there !== undefined);
+  const joined = around.filter(({ side, there }) => gates[side].kind !== 'wall' && gatesAt(there!.exits)[OPPOSITE[side]].kind !== 'wall');
+  const parted = around.filter((each) => !joined.includes(each));
+  const names = (some: typeof around): string[] => some.map(({ there }) => there!.location);
+  return words.say('dgn-laid', {
+    joined: words.several(names(joined)),
+    'joined-count': joined.length,
+    parted: words.several(names(parted)),
+    'parted-count': parted.length,
+  });
 }
 
 /** On whom the bane is played, and who else pays for it. */
@@ -284,7 +411,7 @@ function baneWords({ words }: DungeonScene, { details }: OptionInfo): { title: s
   return {
     title: words.say('dgn-bane', { card: words.title(card), hero, x }),
     act: words.say('dgn-bane.act', { card, hero, x }),
-    note: [paid, words.say(`${card}.about`)].filter(Boolean).join(' '),
+    note: [paid, cardWords(words, card, details.x)].filter(Boolean).join(' '),
   };
 }
 

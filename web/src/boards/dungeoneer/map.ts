@@ -40,7 +40,9 @@ export function percent(chance: number): number {
   return Math.round(100 * chance);
 }
 
-export function neighbour(view: DungeonView, place: PlaceView, side: Side): PlaceView | undefined {
+export const OPPOSITE: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' };
+
+export function neighbour(view: DungeonView, place: Cell, side: Side): PlaceView | undefined {
   const [dx, dy] = STEPS[side];
   return view.places.find((each) => each.column === place.column + dx && each.row === place.row + dy);
 }

@@ -75,6 +75,7 @@ dgn-gate =
        *[blocked] Преграждённый выход, { $side }
     }: { $stat } { $value }.
 dgn-lurker = Здесь поджидает { $monster }, здоровье { $health }.
+dgn-goal = Место ваших заданий: { $quests }.
 dgn-here = Здесь: { $heroes }.
 dgn-away =
     { $steps ->
@@ -88,7 +89,7 @@ dgn-away =
 dgn-figure = { $hero } ({ $name }), здоровье { $health }
 dgn-free-spot = Положить сюда: { $where }
 dgn-straight = как есть
-dgn-turned = оборот
+dgn-turned = развернув
 dgn-lay-way =
     { $location }: { $turned ->
         [turned] положить, развернув
@@ -115,6 +116,40 @@ dgn-lay-at =
         [turned] , развернув
        *[straight] { "" }
     }
+# Вокруг места, куда можно положить локацию: с чем она соединится и от чего её отделит стена.
+dgn-laid =
+    { $joined-count ->
+        [0] { "" }
+       *[other] Проход: { $joined }.{ $parted-count ->
+            [0] { "" }
+           *[other] { " " }
+        }
+    }{ $parted-count ->
+        [0] { "" }
+       *[other] Стена: { $parted }.
+    }
+# Там, где мало места.
+dgn-short-check =
+    { $check ->
+        [blocked] преграда
+        [trap] ловушка
+        [spikes] шипы
+        [pit] яма
+       *[other] проверка
+    } { $chance } %
+# Карта, на кого её играют ("none": ни на кого), за сколько.
+dgn-brief =
+    { NAME($card) }{ $x ->
+        [0] { "" }
+       *[other] { " " }({ $x })
+    }{ $hero ->
+        [none] { "" }
+       *[other] : { NAME($hero) }
+    }
+# О монстре, которого надо победить: он нападает первым.
+dgn-short-hunt = вас ранят: { $hit } %, вы в ответ: { $back } %
+dgn-short-been = без очков
+dgn-short-odds = попадание { $hit } %, ответ { $back } %
 dgn-legend = Знаки
 dgn-legend-blocked = преграда
 dgn-legend-trap = ловушка
@@ -144,6 +179,9 @@ dgn-points-left =
         [one] Осталось { $count } очко действия.
         [few] Осталось { $count } очка действия.
        *[many] Осталось { $count } очков действия.
+    }{ $fallen ->
+        [yes] { " " }Герой лежит: сначала надо подняться.
+       *[no] { "" }
     }
 
 ## Рука

@@ -49,6 +49,18 @@ new-card =
        *[other] cards
     }
     .one = 1 card
+given-boon =
+    { $count ->
+        [one] boon
+       *[other] boons
+    }
+    .one = 1 boon
+given-treasure =
+    { $count ->
+        [one] treasure
+       *[other] treasures
+    }
+    .one = 1 treasure
 new-level =
     { $count ->
         [one] level
@@ -470,6 +482,7 @@ forecast-check =
         [standing-up] you get up with { NAME($stat) } { $value }+, { $chance }%
        *[other] { NAME($stat) } { $value }+ ({ $chance }%)
     }
+forecast-given = you give up { LIST($what) }
 forecast-price = for { LIST($what, "acc") }
 forecast-brings =
     { $result ->
@@ -902,6 +915,7 @@ priestess-of-venom = Priestess of Venom
     .about = Her whisper kills more surely than her dagger.
 fallen-commander = Fallen Commander
     .about = A hit in melee also takes 2 glory from the hero. For X more of the hero's peril: +X to the attack.
+    .with-x = A hit in melee also takes 2 glory from the hero. For { $x } more of the hero's peril: +{ $x } to the attack.
 gorgon = Gorgon
     .about = Before the battle, a magic threat 9+: on a failure the hero falls, and to stand up must overcome a level threat 10+ as well. A hit in magic also makes the hero fall.
 temple-cobra = Temple Cobra
@@ -934,6 +948,7 @@ lost-way =
     .about = Transfer the hero to a location at most 3 moves away.
 goddess-tithe = Tithe of the Goddess
     .about = The hero loses X glory.
+    .with-x = The hero loses { $x } glory.
 tainted-ground = Tainted Ground
     .about = Attached to a location: whoever enters in their own turn faces a speed threat 8+: on a failure, 1 wound.
 changed-places = Changed Places
@@ -966,8 +981,10 @@ trapwise = Trap Sense
     .about = +1 to threat checks, and 2 more against traps. For 1 action point, disarm a trap in your location and gain 1 glory.
 prayer-of-mending = Prayer of Mending
     .about = Heal X wounds.
+    .with-x = Heal { COUNT("wound", "", $x) }.
 burning-will = Burning Will
     .about = +X to your quest rolls until the end of the turn.
+    .with-x = +{ $x } to your quest rolls until the end of the turn.
 labyrinth-key = Key to the Labyrinth
     .about = Move a location card and gain 1 action point.
 whispered-omen = Whispered Omen
@@ -1368,6 +1385,7 @@ magma-worm = Magma Worm
     .about = A hit in melee also makes the hero fall; to stand up, the hero must overcome a melee threat 6+ as well.
 cinder-knight = Cinder Knight
     .about = A hit in magic also takes 1 glory from the hero. For X more of the hero's peril: +X to the attack.
+    .with-x = A hit in magic also takes 1 glory from the hero. For { $x } more of the hero's peril: +{ $x } to the attack.
 molten-spill = Molten Spill
     .about = Waits in an empty location. On a failure, 1 wound; on a success, 1 glory. It is armed again each turn.
 hammer-fall = Hammer Fall
@@ -1394,6 +1412,7 @@ inner-fire = Inner Fire
     .about = +1 magic, +1 to attacks. Upkeep 1 glory.
 fuel-the-fire = Fuel for the Fire
     .about = Gain X action points.
+    .with-x = Gain { COUNT("action-point", "", $x) }.
 master-plan = Master's Plan
     .about = Take a treasure from the discard pile to your hand.
 cooling-salve =
