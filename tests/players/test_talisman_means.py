@@ -83,11 +83,17 @@ def test_fate_lets_one_dare_more() -> None:
     assert worths[1] > worths[0] + 0.05
 
 
-def test_fate_that_chooses_between_two_dice_lets_one_dare_most() -> None:
-    usual, gypsy = [Table(f"{role} troll", fate=3, lives=4, strength=1) for role in ("prophetess", "gypsy")]
-    bear = card(usual, "bear")
-    worths = [fights.fight_worth(each.state, each.me, [bear], each.me.space) for each in (usual, gypsy)]
-    assert worths[1] > worths[0] + 0.02
+@pytest.mark.parametrize(("space", "kept"), [("tavern-1", "keep-roll"), ("fields-1", "reroll:1")])
+def test_the_gypsy_keeps_her_fate_for_fights(space: str, kept: str) -> None:
+    """A better move alone is not worth two dice; a fight that was lost is."""
+    lying = (
+        {"fields-1": "dragon"} if space == "fields-1" else {"chapel-1": "holy-lance", "fields-2": "two-bags-of-gold"}
+    )
+    table = Table(
+        "gypsy troll", at=[space, "graveyard-1"], stage="encounter" if space == "fields-1" else "start", fate=2,
+        lives=2, gold=3, strength=[6, 0], lying=lying, dice="1 2 6 6",
+    )  # fmt: skip
+    assert choice(table.until(0, "fate")) == kept
 
 
 # -- abilities ------------------------------------------------------------------------------------

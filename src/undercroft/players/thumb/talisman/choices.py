@@ -23,8 +23,11 @@ Worth: TypeAlias = Callable[[Option], float]
 MARGIN: Final = 0.1
 """By how much a reroll must be worth more than the fate that is paid for it."""
 ELSEWHERE: Final = 0.5
-DECISIVE: Final = ("attack", "portal", "crypt", "mines", "dice-with-death", "vampires-tower", "command-spell")
 """By how much it must be worth more than the fate where only a good place or a gift is at stake."""
+KEPT_FOR_FIGHTS: Final = 0.6
+"""How much more than that for whoever rolls two dice for it, which are worth the most in a fight."""
+DECISIVE: Final = ("attack", "portal", "crypt", "mines", "dice-with-death", "vampires-tower", "command-spell")
+"""Rolls at which more is at stake."""
 PASSING: Final = 1.2
 """What it is worth to beat a creature that bars the way."""
 RAISED: Final = 0.15
@@ -142,6 +145,8 @@ def fate_worth(s: TalismanState, c: Character, decision: Decision) -> Worth:
     price = (MARGIN if what in DECISIVE else ELSEWHERE) - worth.counters_worth(s, c, "fate", -1)
     if what == "move" and comes_back(s, c):
         price = MARGIN
+    elif able(c, "two-fate-dice") and what not in DECISIVE:
+        price += KEPT_FOR_FIGHTS
     judge = face_judge(s, c, what, dice)
 
     def of(option: Option) -> float:

@@ -32,8 +32,6 @@ STAND_OFF: Final = -0.15
 """A turn without a result."""
 SECOND_THROW: Final = 0.6
 """How much of what was hoped for can be hoped for after a defeat, if fate is paid: the other side has thrown well."""
-BETTER_OF_TWO: Final = 0.84
-"""The same for whoever then chooses between two dice."""
 EXTRA_TURN: Final = 0.5
 """What it is worth that a victory most often brings another turn."""
 LEFT_ALONE: Final = -0.1
@@ -43,12 +41,11 @@ LEFT_ALONE: Final = -0.1
 class Stakes:
     """What a character stands to lose in a fight, and what it has against that: Armour, fate, another round."""
 
-    __slots__ = ("again", "extra", "fate", "lose", "second")
+    __slots__ = ("again", "extra", "fate", "lose")
 
     def __init__(self, s: TalismanState, c: Character, *, psychic: bool) -> None:
         self.lose = (1 - saving_chance(s, c, psychic=psychic)) * lives_worth(s, c, -1)
         self.fate = -counters_worth(s, c, "fate", -1) if c.fate else 99.0
-        self.second = BETTER_OF_TWO if able(c, "two-fate-dice") else SECOND_THROW
         self.again = able(c, "another-round")
         self.extra = EXTRA_TURN if not psychic and able(c, "extra-turn-on-five") and not c.extra else 0.0
 
@@ -60,7 +57,7 @@ class Stakes:
         value = won * win + (1 - won - lost) * STAND_OFF + lost * self.lose
         if self.again:
             value = won * win + (1 - won) * value
-        return value + lost * max(0.0, self.second * (value - self.lose) - self.fate)
+        return value + lost * max(0.0, SECOND_THROW * (value - self.lose) - self.fate)
 
 
 def saving_chance(s: TalismanState, c: Character, *, psychic: bool) -> float:
