@@ -30,6 +30,7 @@ from undercroft.players.random import RandomPlayer
 from undercroft.players.thumb.descent import DescentThumb, value
 from undercroft.players.thumb.descent.plans import plan_of
 from undercroft.players.thumb.descent.surges import gain_worth
+from undercroft.players.thumb.descent.turns import act_worth
 from undercroft.words import Words
 
 PARTY = {"jain": "wildlander"}
@@ -112,6 +113,18 @@ def test_a_rune_is_not_broken_among_friends() -> None:
     at = {"leoric": "l", "grisban": "g", "jain": "j", "zombie-1": "a"}
     friends = Table("alg", "..j", at=at, party={**party, **GRISBAN, **PARTY}, skills="break-the-rune")
     assert chosen(friends) != "use:break-the-rune"
+
+
+def test_light_and_storm_are_for_several() -> None:
+    at = {"avric": "a", "zombie-1": "z", "zombie-2": "y", "zombie-3": "x"}
+    for kind, skill in (("disciple", "radiant-light"), ("spiritspeaker", "tempest")):
+        crowd = Table("...z", "a..y", "...x", at=at, party={"avric": kind}, skills=skill)
+        crowd.figure("avric").actions = 1
+        worth = act_worth(crowd.s, crowd.decision)
+        worths = {option.id: worth(option) for option in crowd.decision.options}
+        assert worths[f"use:{skill}"] > worths["end-turn"]
+        alone = Table("a..z", at={"avric": "a", "zombie-1": "z"}, party={"avric": kind}, skills=skill)
+        assert not chosen(alone).startswith("use:")
 
 
 def test_the_nimble_stay_where_no_space_is_better_and_step_where_one_is() -> None:

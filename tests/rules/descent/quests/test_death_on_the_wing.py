@@ -9,7 +9,7 @@ from undercroft.games.descent.geometry.bits import bits
 from undercroft.games.descent.moving import reach, stopping
 from undercroft.games.descent.places import blocked, empty, lay_of
 from undercroft.games.descent.profiles import HEROES, OVERLORD
-from undercroft.games.descent.quests.death_on_the_wing import BOULDERS, LATE, TheCanyon
+from undercroft.games.descent.quests.death_on_the_wing import BOULDERS, LATE, TheCanyon, TheWatchtower
 from undercroft.games.descent.quests.registry import NOBODY
 from undercroft.games.descent.reinforcing import arrivals
 from undercroft.games.descent.state import DescentState, Token
@@ -240,6 +240,7 @@ def test_a_guard_takes_the_shortest_way_to_any_of_the_nearest_spaces() -> None:
     play = tower(belthir=(4, 4), guard_2=(15, 3))
     guard, belthir, lay = play.figure("guard-1"), play.figure("belthir"), lay_of(play.s)
     guard.points = 4
+    assert isinstance(play.script, TheWatchtower)
     free = stopping(play.s, guard)
     beside = [
         cost

@@ -33,7 +33,9 @@ STRIKING: Final = {"whirlwind": 1, "break-the-rune": NEAR}
 """Attacks on all who are so near."""
 GUARDING: Final = ("prayer-of-peace", "cloud-of-mist", "unseen", "danger-sense")
 """Skills that keep the overlord from something."""
-SKILLS: Final = ("greedy", "army-of-death", *STRIKING, *GUARDING)
+SKILLS: Final = ("greedy", "army-of-death", "tempest", *STRIKING, *GUARDING)
+BURNT: Final = 0.6
+"""What two damage to a monster are worth."""
 HELD: Final = 0.7
 """What it is worth that one monster cannot attack, or that the overlord has a card less."""
 MISTED: Final = 0.5
@@ -63,7 +65,7 @@ def use_worth(s: DescentState, field: Field, hero: Hero | None, option: Option) 
         return -5.0 if option.verb is USE else 2.5
     worth = -value.FATIGUE * fatigue_of(card)
     if card in HEALING:
-        return worth + healing_worth(s, field, option)
+        return worth + healing_worth(s, field, option) + burning_worth(s, field, card)
     if card in SKILLS:
         return worth + skill_worth(s, field, card)
     if card == "stamina-potion" and hero is not None:
@@ -82,6 +84,8 @@ def skill_worth(s: DescentState, field: Field, card: str) -> float:
         return search_worth(s)
     if card == "army-of-death":
         return SWEPT * len([each for each in s.on_map(OVERLORD) if sees(s, field.figure, each)])
+    if card == "tempest":
+        return burning_worth(s, field, card)
     if card in STRIKING:
         return striking_worth(s, field, STRIKING[card], spares=card == "whirlwind")
     return guarding_worth(s, field, card)
@@ -94,6 +98,16 @@ def striking_worth(s: DescentState, field: Field, far: int, spares: bool) -> flo
     friends = [each for each in s.on_map(HEROES) if each is not figure and within(s, figure, each, far)]
     blows = sum([field.blow_on(each.id, lambda blow: True) for each in foes])
     return blows - (0.0 if spares else SWEPT * len(friends))
+
+
+def burning_worth(s: DescentState, field: Field, card: str) -> float:
+    """Of damage that needs no attack, to all who are seen or, if a test is passed, to all who are near."""
+    foes = s.on_map(OVERLORD)
+    if card == "radiant-light":
+        return BURNT * len([each for each in foes if sees(s, field.figure, each)])
+    if card == "tempest":
+        return BURNT / 2 * len([each for each in foes if within(s, field.figure, each, NEAR)])
+    return 0.0
 
 
 def guarding_worth(s: DescentState, field: Field, card: str) -> float:
