@@ -29,12 +29,14 @@ export interface Plane {
   wanted: Area | null;
   /** From this zoom on everything on the plane can be read. */
   legible: number;
+  /** Below this zoom there are no letters at all. */
+  names: number;
 }
 
 const CLOSEST = 2;
 const MARGIN = 24;
 /** From this zoom on there is room for names in letters of `LEAST` pixels. */
-const NAMES = 0.5;
+export const NAMES = 0.5;
 /** What is chosen among is shown together, if it need not become smaller than this. */
 const TOGETHER = 0.5;
 /** No letters are smaller than this, in pixels of the screen. */
@@ -99,7 +101,7 @@ export class Panning {
 
   get detail(): Detail {
     const zoom = this.zoom;
-    return zoom >= this.plane().legible - 0.001 ? 'near' : zoom >= NAMES ? 'middle' : 'far';
+    return zoom >= this.plane().legible - 0.001 ? 'near' : zoom >= this.plane().names ? 'middle' : 'far';
   }
 
   /** The size of the smallest letters, in pixels of the plane. */
