@@ -47,6 +47,8 @@ const SLACK = 6;
 const EDGE = 40;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
 const EMPTY = 0.1;
+/** In a window no wider than this, buttons at the side would cover a column of what lies there. */
+const NARROW = 620;
 /** How far a key moves the plane. */
 const STEP = 80;
 
@@ -72,6 +74,10 @@ export class Panning {
     private readonly home: 'me' | 'whole' = 'me',
   ) {
     this.aim = home;
+  }
+
+  get narrow(): boolean {
+    return this.width <= NARROW;
   }
 
   private fitting(of: { wide: number; high: number }): number {
