@@ -54,6 +54,22 @@ def test_no_letter_is_too_small(visit: Callable[..., Visitor], size: tuple[int, 
         visitor.choose_in_list()
 
 
+LAPTOP = (1366, 650)
+
+
+@pytest.mark.parametrize(("size", "setup"), [(LAPTOP, {}), (PHONE, {"goal": "short"})])
+def test_spaces_are_named_where_there_is_little_height(
+    visit: Callable[..., Visitor], size: tuple[int, int], setup: dict[str, str]
+) -> None:
+    """Of the three rings and the Dungeon on a small laptop, of the Dungeon alone on a phone."""
+    visitor = visit(size=size)
+    visitor.play_now("talisman", 2, setup=setup)
+    assert visitor.wait_for_turn()
+    expect(visitor.page.locator(".realm .window")).not_to_have_attribute("data-detail", "far")
+    assert small_letters(visitor) == []
+    assert visitor.overflow() == 0
+
+
 def test_a_space_that_the_roll_leads_to_is_touched_and_reached(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     visitor.play_now("talisman", 2, setup={"characters": ["wizard", "troll"], "expansion": "none"})

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { Panning, type Plane } from '../../src/lib/map/panning.svelte';
 
-const PLANE: Plane = { wide: 2000, high: 1000, me: { x: 300, y: 500 }, last: null, wanted: null, legible: 0.92 };
+const PLANE: Plane = { wide: 2000, high: 1000, me: { x: 300, y: 500 }, last: null, wanted: null, legible: 0.92, names: 0.5 };
 
 function panning(plane: Partial<Plane> = {}, width = 800, height = 500): Panning {
   const made = new Panning(() => ({ ...PLANE, ...plane }));

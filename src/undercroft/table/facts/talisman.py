@@ -29,7 +29,9 @@ def _space(space: Space) -> dict[str, Any]:
 
 def _sold(effects: tuple[Effect, ...]) -> dict[str, Any]:
     """What can be bought there, for how much gold."""
-    prices = {card: price for effect in every(effects) if isinstance(effect, Shop) for card, price in effect.prices.items()}
+    prices = {
+        card: price for effect in every(effects) if isinstance(effect, Shop) for card, price in effect.prices.items()
+    }
     return {"prices": prices} if prices else {}
 
 

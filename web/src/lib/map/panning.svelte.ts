@@ -29,12 +29,14 @@ export interface Plane {
   wanted: Area | null;
   /** From this zoom on everything on the plane can be read. */
   legible: number;
+  /** Below this zoom there are no letters at all. */
+  names: number;
 }
 
 const CLOSEST = 2;
 const MARGIN = 24;
 /** From this zoom on there is room for names in letters of `LEAST` pixels. */
-const NAMES = 0.5;
+export const NAMES = 0.5;
 /** What is chosen among is shown together, if it need not become smaller than this. */
 const TOGETHER = 0.5;
 /** No letters are smaller than this, in pixels of the screen. */
@@ -45,6 +47,8 @@ const SLACK = 6;
 const EDGE = 40;
 /** How much of the window may stay empty beside the plane, to bring the focus nearer to the middle. */
 const EMPTY = 0.1;
+/** In a window no wider than this, buttons at the side would cover a column of what lies there. */
+const NARROW = 620;
 /** How far a key moves the plane. */
 const STEP = 80;
 
@@ -70,6 +74,10 @@ export class Panning {
     private readonly home: 'me' | 'whole' = 'me',
   ) {
     this.aim = home;
+  }
+
+  get narrow(): boolean {
+    return this.width <= NARROW;
   }
 
   private fitting(of: { wide: number; high: number }): number {
@@ -99,7 +107,7 @@ export class Panning {
 
   get detail(): Detail {
     const zoom = this.zoom;
-    return zoom >= this.plane().legible - 0.001 ? 'near' : zoom >= NAMES ? 'middle' : 'far';
+    return zoom >= this.plane().legible - 0.001 ? 'near' : zoom >= this.plane().names ? 'middle' : 'far';
   }
 
   /** The size of the smallest letters, in pixels of the plane. */
