@@ -3,6 +3,7 @@ that outlive the server."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -78,6 +79,23 @@ def test_a_hero_turn_by_keyboard_alone(visit: Callable[..., Visitor]) -> None:
         visitor.settle()
     assert passes < BAR
     assert visitor.page.locator("[role=log] li").count() > 3
+
+
+def test_a_walk_is_paid_for_with_fatigue_and_walked(visit: Callable[..., Visitor]) -> None:
+    visitor = visit(lang="en")
+    visitor.play_now("descent", 2, seat=1)
+    tired = visitor.page.locator(".space.tired")
+    for _ in range(6):
+        visitor.wait_for_turn()
+        if tired.count() > 0:
+            break
+        visitor.choose_in_list()
+    tired.first.dispatch_event("click")
+    expect(visitor.page.locator(".trail")).to_have_count(1)
+    visitor.act.click()
+    log = visitor.page.locator("[role=log]")
+    expect(log).to_contain_text(re.compile(r"pays \d fatigue"))
+    expect(log).to_contain_text(re.compile(r"walks \d+ space"))
 
 
 @pytest.fixture

@@ -314,6 +314,26 @@ describe('a plan', () => {
   });
 });
 
+describe('the goals', () => {
+  it('are told in full until one touches anything else', async () => {
+    const { container } = render(Board, { scene: sceneOf(positionWith('move')) });
+    const goal = container.querySelector<HTMLElement>('.goals button')!;
+    const isTold = (): boolean => container.querySelector('.goals p') !== null;
+    const shown: boolean[] = [];
+    for (const leave of [
+      () => fireEvent.pointerDown(container.querySelector('.plane')!),
+      () => fireEvent.keyDown(document.body, { key: 'Escape' }),
+      () => fireEvent.click(goal),
+    ]) {
+      await fireEvent.click(goal);
+      shown.push(isTold());
+      await leave();
+      shown.push(isTold());
+    }
+    expect(shown).toEqual([true, false, true, false, true, false]);
+  });
+});
+
 describe('the log', () => {
   it('says once how much fatigue somebody pays in a row', () => {
     const paid = (hero: string, fatigue: number): EventInfo => ({ kind: 'paid', data: { hero, fatigue } }) as unknown as EventInfo;

@@ -108,8 +108,8 @@ def forecast(s: DescentState, seat: int, option: Option) -> DescentForecast | No
     if option.verb in (ATTACK, FREE_ATTACK):
         weapon, target = WEAPON.of(option), s.figure(FIGURE.of(option))
         attacker = attacker_of(s, seat, weapon, target)
-        found = None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
-        return found if option.verb is ATTACK else with_loss(s, found)
+        odds = None if attacker is None else of_attack(s, prepared(s, attacker, weapon, target))
+        return odds if option.verb is ATTACK else with_loss(s, odds)
     if option.verb in SHOPPING:
         return of_purchase(s, option)
     if option.verb is PLACE:

@@ -160,7 +160,8 @@ export function optionLook(scene: DescentScene, option: OptionInfo): OptionLook 
   }
   if (option.verb === 'surge' && foretold?.kill === 1 && !isEnough(view))
     return { ...look, note: words.say('desc-surge-kills', { note: look.note ?? '' }) };
-  if (option.verb === 'pick-up') return { ...look, title: words.option('pick-up', { token: tokenName(scene, String(option.details.token)) }) };
+  if (option.verb === 'pick-up')
+    return { ...look, title: words.option('pick-up', { token: tokenName(scene, String(option.details.token)) }) };
   if (option.verb === 'choose-hero') return { ...look, note: aboutOf(words, String(hero)) };
   if (option.verb === 'choose-class') return { ...look, note: aboutOf(words, String(option.details.class)) };
   if (option.verb === 'pick-group') return { ...look, note: aboutOf(words, String(monster)) };

@@ -35,7 +35,7 @@ export class Planning {
   next({ moment, view, choosing }: Scene<DescentView>): string | null {
     if (this.stops.length === 0 || this.step === moment.step) return null;
     this.step = moment.step;
-    const happened = (kind: string): boolean => 
+    const happened = (kind: string): boolean =>
       moment.events.some((event) => event.kind === kind && (event.data.figure ?? event.data.hero) === view.active);
     if (!this.goesOn(happened, figureOf(view, view.active)?.spaces ?? [])) {
       this.clear();
