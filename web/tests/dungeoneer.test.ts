@@ -567,7 +567,7 @@ describe('the end', () => {
       );
       expect(container.querySelectorAll('.face')).toHaveLength(seats);
       expect(container.querySelectorAll('li.won')).toHaveLength(outcome.winners.length);
-      expect(container.querySelectorAll('.quests li')).toHaveLength(view.heroes.reduce((sum, hero) => sum + hero.done.length, 0));
+      expect(container.querySelectorAll('li li')).toHaveLength(view.heroes.reduce((sum, hero) => sum + hero.done.length, 0));
       cleanup();
     }
   });
