@@ -1,25 +1,16 @@
 /** A drawing for every figure and card, and the signs of the board. */
 import angelWings from 'icon:angel-wings';
 import arrowCluster from 'icon:arrow-cluster';
-import battleAxe from 'icon:battle-axe';
-import boStaff from 'icon:bo';
-import bowArrow from 'icon:bow-arrow';
 import brain from 'icon:brain';
 import breastplate from 'icon:breastplate';
-import broadsword from 'icon:broadsword';
 import broom from 'icon:broom';
 import campfire from 'icon:campfire';
 import cardDraw from 'icon:card-draw';
-import chainMail from 'icon:chain-mail';
 import checkedShield from 'icon:checked-shield';
 import checkMark from 'icon:check-mark';
-import cloakDagger from 'icon:cloak-dagger';
-import cape from 'icon:cape';
-import crossbow from 'icon:crossbow';
 import crossedSwords from 'icon:crossed-swords';
 import crown from 'icon:crown';
 import crystalBall from 'icon:crystal-ball';
-import crystalWand from 'icon:crystal-wand';
 import cultist from 'icon:cultist';
 import deathSkull from 'icon:death-skull';
 import doorway from 'icon:doorway';
@@ -30,32 +21,22 @@ import elfHelmet from 'icon:elf-helmet';
 import enrage from 'icon:enrage';
 import evilEyes from 'icon:evil-eyes';
 import eyeTarget from 'icon:eye-target';
-import fireBottle from 'icon:fire-bottle';
 import fireRing from 'icon:fire-ring';
 import flag from 'icon:flag-objective';
-import flangedMace from 'icon:flanged-mace';
-import flatHammer from 'icon:flat-hammer';
 import footsteps from 'icon:footsteps';
-import gemPendant from 'icon:gem-pendant';
 import goblinHead from 'icon:goblin-head';
 import guards from 'icon:guards';
 import healing from 'icon:healing';
-import healthPotion from 'icon:health-potion';
 import hearts from 'icon:hearts';
 import highShot from 'icon:high-shot';
 import hood from 'icon:hood';
 import hornedSkull from 'icon:horned-skull';
 import hourglass from 'icon:hourglass';
-import iceSpear from 'icon:ice-spear';
 import imprisoned from 'icon:imprisoned';
 import knockedOut from 'icon:knocked-out-stars';
 import laurels from 'icon:laurels';
-import leatherArmor from 'icon:leather-armor';
 import lightningArc from 'icon:lightning-arc';
-import lightningTrio from 'icon:lightning-trio';
-import lockedChest from 'icon:locked-chest';
 import magicPalm from 'icon:magic-palm';
-import magicSwirl from 'icon:magic-swirl';
 import magnifier from 'icon:magnifying-glass';
 import monkFace from 'icon:monk-face';
 import muscle from 'icon:biceps';
@@ -65,37 +46,24 @@ import octopus from 'icon:octopus';
 import ogre from 'icon:ogre';
 import overlordHelm from 'icon:overlord-helm';
 import person from 'icon:person';
-import potionBall from 'icon:potion-ball';
 import powerLightning from 'icon:power-lightning';
 import prayer from 'icon:prayer';
 import quill from 'icon:quill';
 import raiseZombie from 'icon:raise-zombie';
-import ring from 'icon:diamond-ring';
 import rockGolem from 'icon:rock-golem';
 import rollingDices from 'icon:rolling-dices';
 import runeStone from 'icon:rune-stone';
 import run from 'icon:run';
 import scroll from 'icon:scroll-unfurled';
-import scythe from 'icon:scythe';
 import semiEye from 'icon:semi-closed-eye';
 import shamblingZombie from 'icon:shambling-zombie';
-import shamrock from 'icon:shamrock';
-import shield from 'icon:shield';
 import slashedShield from 'icon:slashed-shield';
-import sling from 'icon:sling';
-import spears from 'icon:spears';
 import spiderFace from 'icon:spider-face';
 import spiderWeb from 'icon:spider-web';
-import squareBottle from 'icon:square-bottle';
 import stairs from 'icon:stairs';
-import sun from 'icon:sun';
-import swordBrandish from 'icon:sword-brandish';
 import targetArrows from 'icon:target-arrows';
-import thorHammer from 'icon:thor-hammer';
-import thrownDaggers from 'icon:thrown-daggers';
 import vampire from 'icon:vampire-dracula';
 import visoredHelm from 'icon:visored-helm';
-import voodooDoll from 'icon:voodoo-doll';
 import walkingBoot from 'icon:walking-boot';
 import witchFace from 'icon:witch-face';
 import wizardFace from 'icon:wizard-face';
@@ -108,6 +76,7 @@ import crownedSkull from 'icon:crowned-skull';
 import devilMask from 'icon:devil-mask';
 import hornedHelm from 'icon:horned-helm';
 import impLaugh from 'icon:imp-laugh';
+import { Drawings } from '$lib/drawings.svelte';
 import { FACTS } from './facts';
 
 export const SIGNS = {
@@ -197,58 +166,13 @@ const FIGURES: Readonly<Record<string, string>> = {
   guard: guards,
 };
 
-const ITEMS: Readonly<Record<string, string>> = {
-  'chipped-greataxe': battleAxe,
-  'iron-longsword': broadsword,
-  'wooden-shield': shield,
-  'reapers-scythe': scythe,
-  'arcane-bolt': runeStone,
-  'iron-mace': flangedMace,
-  'oak-staff': boStaff,
-  'throwing-knives': thrownDaggers,
-  'lucky-charm-start': shamrock,
-  'yew-shortbow': bowArrow,
-  chainmail: chainMail,
-  crossbow,
-  'elm-greatbow': bowArrow,
-  'heavy-cloak': cape,
-  immolation: fireRing,
-  'iron-battleaxe': battleAxe,
-  'iron-shield': checkedShield,
-  'iron-spear': spears,
-  'leather-armor': leatherArmor,
-  'light-hammer': flatHammer,
-  'lucky-charm': shamrock,
-  'magic-staff': crystalWand,
-  'mana-weave': magicSwirl,
-  'ring-of-power': ring,
-  'scorpion-helm': visoredHelm,
-  sling,
-  'steel-broadsword': broadsword,
-  sunburst: sun,
-  'demonhide-leather': leatherArmor,
-  'dragontooth-hammer': thorHammer,
-  'dwarven-firebomb': fireBottle,
-  'elven-cloak': cloakDagger,
-  'grinding-axe': battleAxe,
-  'heavy-steel-shield': checkedShield,
-  'ice-storm': iceSpear,
-  'iron-bound-ring': ring,
-  'latari-longbow': bowArrow,
-  'lightning-strike': lightningTrio,
-  'mace-of-kellos': flangedMace,
-  platemail: breastplate,
-  'steel-greatsword': swordBrandish,
-  'tival-crystal': gemPendant,
-  'health-potion': healthPotion,
-  'stamina-potion': potionBall,
-  'power-potion': squareBottle,
-  'warding-talisman': gemPendant,
-  'curse-doll': voodooDoll,
-  'fire-flask': fireBottle,
-  'treasure-chest': lockedChest,
-  nothing: spiderWeb,
-};
+/** More than a table shows at first. */
+const items = new Drawings(async () => (await import('./art/items')).ITEMS);
+
+/** Lets the drawings of what heroes carry come. */
+export function ready(): Promise<void> {
+  return items.fetch();
+}
 
 const CLASSES: Readonly<Record<string, string>> = {
   berserker: enrage,
@@ -269,7 +193,7 @@ export function figureDrawing(id: string): string {
 }
 
 export function drawingOf(thing: string): string {
-  const known = FIGURES[thing] ?? ITEMS[thing] ?? CLASSES[thing] ?? CONDITION_SIGNS[thing];
+  const known = FIGURES[thing] ?? items.known[thing] ?? CLASSES[thing] ?? CONDITION_SIGNS[thing];
   if (known !== undefined) return known;
   const skill = FACTS.skills[thing];
   if (skill !== undefined) return CLASSES[skill.class] ?? scroll;

@@ -32,8 +32,8 @@ import trophyCup from 'icon:trophy-cup';
 import twoCoins from 'icon:two-coins';
 import walkingBoot from 'icon:walking-boot';
 import yinYang from 'icon:yin-yang';
+import { Drawings } from '$lib/drawings.svelte';
 import { CHARACTERS } from './art/characters';
-import { drawings } from './art/drawings.svelte';
 import { SPACES } from './art/spaces';
 import { cardOf, type CardType, characterOf, kindOf } from './facts';
 
@@ -97,6 +97,9 @@ const SORTS: Readonly<Record<CardType, string>> = {
   spell: SIGNS.spell,
 };
 
+/** Far more than a table shows at first. */
+const drawings = new Drawings(async () => (await import('./art/cards')).CARDS);
+
 /** Lets the drawings of cards come. */
 export function ready(): Promise<void> {
   return drawings.fetch();
@@ -104,11 +107,11 @@ export function ready(): Promise<void> {
 
 /** Whether it is drawn as what it is. */
 export function hasDrawing(thing: string): boolean {
-  return thing in drawings.cards || thing in CHARACTERS || (kindOf(thing) ?? thing) in SPACES;
+  return thing in drawings.known || thing in CHARACTERS || (kindOf(thing) ?? thing) in SPACES;
 }
 
 export function cardDrawing(card: string): string {
-  return drawings.cards[card] ?? CHARACTERS[card] ?? SORTS[cardOf(card)?.type ?? 'event'];
+  return drawings.known[card] ?? CHARACTERS[card] ?? SORTS[cardOf(card)?.type ?? 'event'];
 }
 
 export function characterDrawing(character: string | null | undefined): string {
@@ -122,7 +125,7 @@ export function spaceDrawing(space: string): string {
 /** Of whatever it is. */
 export function drawingOf(thing: string): string {
   if (characterOf(thing) !== null) return characterDrawing(thing);
-  if (cardOf(thing) !== null || thing in drawings.cards) return cardDrawing(thing);
+  if (cardOf(thing) !== null || thing in drawings.known) return cardDrawing(thing);
   const sign: string | undefined = (SIGNS as Readonly<Record<string, string>>)[thing];
   return kindOf(thing) === null ? (sign ?? SIGNS.draw) : spaceDrawing(thing);
 }
