@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { acts } from '../src/boards/descent/acts';
-import { hasDrawing } from '../src/boards/descent/art';
+import { hasDrawing, ready } from '../src/boards/descent/art';
 import Board from '../src/boards/descent/Board.svelte';
 import { faceOf } from '../src/boards/descent/dice';
 import Ending from '../src/boards/descent/Ending.svelte';
@@ -51,6 +51,7 @@ function said(container: HTMLElement): string {
 }
 
 vi.setConfig({ testTimeout: 60_000 });
+beforeAll(ready, 60_000);
 afterEach(cleanup);
 
 describe('options on the board', () => {
